@@ -1,0 +1,81 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .treatAllWarnings(as: .error),
+]
+
+func target(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
+}
+
+func mode(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  target(name, dependencies, path: "Sources/Modes/\(name)")
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, exclude: exclude, swiftSettings: strict)
+}
+
+let systemLibraries: [Target] = [
+  .systemLibrary(name: "CXKBCommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
+  .systemLibrary(name: "CXKBRegistry", pkgConfig: "xkbregistry", providers: [.apt(["libxkbregistry-dev"])]),
+]
+
+let package = Package(
+  name: "keywright",
+  products: [
+    .executable(name: "keywright", targets: ["KeywrightCLI"]),
+    .library(name: "Keywright", targets: ["Keywright"]),
+    .library(name: "InputModes", targets: ["InputModes"]),
+    .library(name: "EmojiPicker", targets: ["EmojiPicker"]),
+  ],
+  targets: systemLibraries + [
+    target("Diagnostics"),
+    tests("Diagnostics"),
+    target("KeyEvents", ["Diagnostics"]),
+    tests("KeyEvents", ["Diagnostics"]),
+    target("EmojiData"),
+    tests("EmojiData"),
+
+    target("TextFields", ["EmojiData"]),
+    tests("TextFields", ["EmojiData"]),
+    target("KeyRecordings", ["Diagnostics", "KeyEvents"]),
+    tests("KeyRecordings", ["Diagnostics", "KeyEvents"]),
+    target("XKB", ["CXKBCommon", "CXKBRegistry", "Diagnostics", "KeyEvents"]),
+    tests("XKB", ["CXKBCommon", "Diagnostics", "KeyEvents"]),
+
+    target("InputModes", ["KeyEvents", "TextFields"]),
+    tests("InputModes", ["KeyEvents", "TextFields"]),
+    target("Typing", ["Diagnostics", "KeyEvents", "XKB"]),
+    tests("Typing", ["Diagnostics", "KeyEvents", "XKB"]),
+
+    target("EmojiPicker", ["InputModes", "TextFields"]),
+    tests("EmojiPicker", ["InputModes", "TextFields"]),
+    mode("KeyboardMode", ["InputModes", "KeyEvents"]),
+    mode("EmojiMode", ["InputModes", "KeyEvents"]),
+
+    target(
+      "Keywright",
+      ["Diagnostics", "EmojiPicker", "InputModes", "KeyEvents", "TextFields", "Typing", "XKB", "KeyboardMode"]),
+    tests("Keywright", ["BuiltInModes", "CXKBCommon", "XKB", "KeyEvents", "InputModes"]),
+    target("BuiltInModes", ["EmojiMode", "InputModes", "KeyboardMode", "KeyEvents"]),
+    tests("BuiltInModes", ["InputModes", "KeyEvents", "XKB", "EmojiData"]),
+
+    .executableTarget(
+      name: "KeywrightCLI",
+      dependencies: [
+        "BuiltInModes", "Diagnostics", "InputModes", "KeyEvents", "KeyRecordings", "Keywright", "TextFields", "XKB",
+      ],
+      swiftSettings: strict),
+    .testTarget(name: "KeywrightCLITests", dependencies: ["KeywrightCLI"], swiftSettings: strict),
+  ]
+)
