@@ -43,6 +43,8 @@ let package = Package(
     tests("Diagnostics"),
     target("KeyEvents", ["Diagnostics"]),
     tests("KeyEvents", ["Diagnostics"]),
+    target("JSONText"),
+    tests("JSONText"),
     target("EmojiData"),
     tests("EmojiData"),
 
@@ -65,7 +67,10 @@ let package = Package(
 
     target(
       "Keywright",
-      ["Diagnostics", "EmojiPicker", "InputModes", "KeyEvents", "TextFields", "Typing", "XKB", "KeyboardMode"]),
+      [
+        "Diagnostics", "EmojiData", "EmojiPicker", "InputModes", "JSONText", "KeyEvents", "KeyboardMode", "TextFields",
+        "Typing", "XKB",
+      ]),
     tests("Keywright", ["BuiltInModes", "CXKBCommon", "XKB", "KeyEvents", "InputModes"]),
     target("BuiltInModes", ["EmojiMode", "InputModes", "KeyboardMode", "KeyEvents"]),
     tests("BuiltInModes", ["InputModes", "KeyEvents", "XKB", "EmojiData"]),
@@ -73,7 +78,8 @@ let package = Package(
     .executableTarget(
       name: "KeywrightCLI",
       dependencies: [
-        "BuiltInModes", "Diagnostics", "InputModes", "KeyEvents", "KeyRecordings", "Keywright", "TextFields", "XKB",
+        "BuiltInModes", "Diagnostics", "Files", "InputModes", "JSONText", "KeyEvents", "KeyRecordings", "Keywright",
+        "TextFields", "XKB",
       ],
       swiftSettings: strict),
     .testTarget(name: "KeywrightCLITests", dependencies: ["KeywrightCLI"], swiftSettings: strict),

@@ -1,0 +1,62 @@
+public import EmojiMode
+public import InputModes
+public import KeyEvents
+public import KeyboardMode
+
+/// The modes that come with Keywright, by their ids.
+public struct ModeCatalogue: Sendable {
+  /// What the keyboards of `xkb:…` modes share with the user's keymap: rules, model and options.
+  public var keymapNames: KeymapNames
+  private var languageOfLayout: @Sendable (LayoutName) -> PrimaryLanguage?
+  private var descriptionOfLayout: @Sendable (LayoutName) -> String?
+
+  /// A catalogue.
+  ///
+  /// - Parameters:
+  ///   - keymapNames: the rules, model and options for the keyboards that `xkb:…` modes bring.
+  ///   - languageOfLayout: the main language of a layout, as the system's list of layouts has it.
+  ///   - descriptionOfLayout: the name of a layout in a menu.
+  public init(
+    keymapNames: KeymapNames = KeymapNames(layouts: []),
+    languageOfLayout: @escaping @Sendable (LayoutName) -> PrimaryLanguage? = { _ in nil },
+    descriptionOfLayout: @escaping @Sendable (LayoutName) -> String? = { _ in nil }
+  ) {
+    self.keymapNames = keymapNames
+    self.languageOfLayout = languageOfLayout
+    self.descriptionOfLayout = descriptionOfLayout
+  }
+
+  /// The forms of id that the catalogue knows, each with what it is; for help and for errors.
+  public static let families: [(form: String, summary: String)] = [
+    ("xkb:LAYOUT", "a keyboard layout, with its variant in parentheses: xkb:us, xkb:fr(bepo)"),
+    ("emoji", "the emoji keyboard: a key is an emoji"),
+  ]
+
+  /// The mode of an id; nil when there is none of that name.
+  public func mode(_ id: InputModeID) -> InputMode? {
+    switch (id.family, id.argument) {
+    case ("xkb", let layouts?) where !layouts.isEmpty:
+      return keyboardMode(layouts)
+    case ("emoji", nil):
+      return .emoji
+    default:
+      return nil
+    }
+  }
+
+  /// The mode that types on the keymap that the user chose, named after its layouts.
+  public func keymapMode(layouts: [LayoutName]) -> InputMode {
+    let shorthand = layouts.map(\.description).joined(separator: ",")
+    return .keyboard(
+      layouts: shorthand, primaryLanguage: layouts.first.flatMap(languageOfLayout),
+      name: layouts.first.flatMap(descriptionOfLayout), keyboard: nil)
+  }
+
+  private func keyboardMode(_ shorthand: String) -> InputMode {
+    let names = KeymapNames(
+      shorthand: shorthand, rules: keymapNames.rules, model: keymapNames.model, options: keymapNames.options)
+    return .keyboard(
+      layouts: shorthand, primaryLanguage: names.layouts.first.flatMap(languageOfLayout),
+      name: names.layouts.first.flatMap(descriptionOfLayout), keyboard: .names(names))
+  }
+}

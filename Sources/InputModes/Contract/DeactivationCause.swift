@@ -1,0 +1,9 @@
+/// Why an input method is no longer in use.
+public enum DeactivationCause: String, Hashable, Sendable {
+  /// The text field lost the focus.
+  case blur
+  /// Another mode was switched to.
+  case modeSwitch
+  /// The simulation ended.
+  case end
+}

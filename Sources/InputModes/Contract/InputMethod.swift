@@ -1,0 +1,31 @@
+public import KeyEvents
+
+/// The engine of an input mode: the plugin protocol. One engine serves one input context.
+///
+/// Every call answers one ``InputBatch``, which the host applies atomically. Time is a `Duration` since the start;
+/// an engine never reads a clock, it states a deadline and gets ``tick(_:)``.
+public protocol InputMethod {
+  /// Which text of a keystroke the method acts on.
+  var keystrokeText: KeystrokeText { get }
+  /// A text field got the focus, or the mode was switched to.
+  mutating func activate(_ context: InputContext) -> InputBatch
+  /// A key event; answer ``InputBatch/passed`` to let the text field have it.
+  mutating func handle(_ keystroke: Keystroke) -> InputBatch
+  /// The user chose a candidate of the page shown, by its index from 0.
+  mutating func choose(_ candidate: Int) -> InputBatch
+  /// What was being composed is void; the host has already dealt with the marked text by its stated policy.
+  mutating func reset(_ cause: ResetCause) -> InputBatch
+  /// The text field lost the focus, or the mode was switched away from.
+  mutating func deactivate(_ cause: DeactivationCause) -> InputBatch
+  /// The clock has reached the deadline that the method stated.
+  mutating func tick(_ now: Duration) -> InputBatch
+}
+
+extension InputMethod {
+  public var keystrokeText: KeystrokeText { .composed }
+  public mutating func activate(_ context: InputContext) -> InputBatch { .handled }
+  public mutating func choose(_ candidate: Int) -> InputBatch { .passed }
+  public mutating func reset(_ cause: ResetCause) -> InputBatch { .handled }
+  public mutating func deactivate(_ cause: DeactivationCause) -> InputBatch { .handled }
+  public mutating func tick(_ now: Duration) -> InputBatch { .handled }
+}

@@ -1,0 +1,13 @@
+/// How much to delete around the caret.
+public struct SurroundingDeletion: Hashable, Sendable {
+  /// How many Unicode scalars before the caret.
+  public var before: Int
+  /// How many Unicode scalars behind the caret.
+  public var after: Int
+
+  /// A deletion around the caret, in Unicode scalars.
+  public init(before: Int, after: Int = 0) {
+    self.before = before
+    self.after = after
+  }
+}

@@ -1,0 +1,29 @@
+public import KeyEvents
+
+/// A way to type that a person has switched on: what `UITextInputMode` is, with the engine it makes.
+public struct InputMode: Identifiable, Sendable {
+  /// The permanent name.
+  public var id: InputModeID
+  /// The language it is for; nil when it is for none.
+  public var primaryLanguage: PrimaryLanguage?
+  /// What a menu of modes shows.
+  public var name: String
+  /// The keyboard that the mode brings; nil to be served by the keymap that the user chose.
+  public var keyboard: KeyboardSource?
+  private var factory: @Sendable () -> any InputMethod
+
+  /// An input mode and how to make its engine.
+  public init(
+    id: InputModeID, primaryLanguage: PrimaryLanguage?, name: String? = nil, keyboard: KeyboardSource? = nil,
+    makeInputMethod: @escaping @Sendable () -> any InputMethod
+  ) {
+    self.id = id
+    self.primaryLanguage = primaryLanguage
+    self.name = name ?? id.rawValue
+    self.keyboard = keyboard
+    self.factory = makeInputMethod
+  }
+
+  /// A fresh engine, for one input context.
+  public func makeInputMethod() -> any InputMethod { factory() }
+}

@@ -1,0 +1,105 @@
+/// The input modes that a person has switched on, in their order, and which one is in use.
+public struct InputModeRegistry: Sendable {
+  /// The active modes in the user's order.
+  public private(set) var activeInputModes: [InputMode] = []
+  /// The mode in use; nil when none is.
+  public private(set) var currentMode: InputModeID?
+  /// The mode that was in use before the current one, to return to after emoji.
+  public private(set) var previousMode: InputModeID?
+  private var memory = ModeMemory()
+  private var observers: [(id: Int, handler: @Sendable (RegistryChange) -> Void)] = []
+  private var nextObserverID = 0
+
+  /// A registry of these modes; of modes with the same id the first counts.
+  public init(_ modes: [InputMode] = []) {
+    for mode in modes where index(of: mode.id) == nil { activeInputModes.append(mode) }
+  }
+
+  /// The active mode with this id; nil when it is not active.
+  public func mode(_ id: InputModeID) -> InputMode? {
+    activeInputModes.first { $0.id == id }
+  }
+
+  /// Switches a mode on, at a place of the order or at its end; false when it was on already.
+  @discardableResult
+  public mutating func add(_ mode: InputMode, at place: Int? = nil) -> Bool {
+    guard index(of: mode.id) == nil else { return false }
+    let place = min(max(place ?? activeInputModes.count, 0), activeInputModes.count)
+    activeInputModes.insert(mode, at: place)
+    tell(.added(mode.id, at: place))
+    return true
+  }
+
+  /// Switches a mode off; false when it was off. What contexts remember of it is kept for when it comes back.
+  @discardableResult
+  public mutating func remove(_ id: InputModeID) -> Bool {
+    guard let place = index(of: id) else { return false }
+    activeInputModes.remove(at: place)
+    tell(.removed(id))
+    if previousMode == id { previousMode = nil }
+    if currentMode == id {
+      currentMode = nil
+      tell(.current(nil))
+    }
+    return true
+  }
+
+  /// Moves a mode to another place of the order; false when it is off.
+  @discardableResult
+  public mutating func move(_ id: InputModeID, to place: Int) -> Bool {
+    guard let from = index(of: id) else { return false }
+    let to = min(max(place, 0), activeInputModes.count - 1)
+    guard from != to else { return true }
+    activeInputModes.insert(activeInputModes.remove(at: from), at: to)
+    tell(.moved(id, from: from, to: to))
+    return true
+  }
+
+  /// Takes a mode into use; false when it is not active. Memory is left alone: see ``remember(_:for:)``.
+  @discardableResult
+  public mutating func use(_ id: InputModeID) -> Bool {
+    guard index(of: id) != nil else { return false }
+    guard currentMode != id else { return true }
+    previousMode = currentMode
+    currentMode = id
+    tell(.current(id))
+    return true
+  }
+
+  /// Keeps the user's choice for a context; nil is the memory that contexts without an identifier share.
+  public mutating func remember(_ id: InputModeID, for context: String?) {
+    memory.remember(id, for: context)
+  }
+
+  /// The mode that was chosen in a context and is still active.
+  public func remembered(for context: String?) -> InputMode? {
+    memory.mode(for: context).flatMap { mode($0) }
+  }
+
+  /// The mode that the globe key switches to: the next of the order, or after emoji the mode before it.
+  public var modeAfterGlobe: InputMode? {
+    guard let currentMode, let place = index(of: currentMode) else { return activeInputModes.first }
+    if activeInputModes[place].primaryLanguage == .emoji, let previousMode, let mode = mode(previousMode) {
+      return mode
+    }
+    return activeInputModes[(place + 1) % activeInputModes.count]
+  }
+
+  /// Calls the handler after each change, until ``cancelObservation(_:)`` gets the number that this returns.
+  public mutating func observe(_ handler: @escaping @Sendable (RegistryChange) -> Void) -> Int {
+    nextObserverID += 1
+    observers.append((nextObserverID, handler))
+    return nextObserverID
+  }
+
+  /// Ends an observation.
+  public mutating func cancelObservation(_ id: Int) {
+    observers.removeAll { $0.id == id }
+  }
+
+  private func index(of id: InputModeID) -> Int? { activeInputModes.firstIndex { $0.id == id } }
+
+  private func tell(_ change: RegistryChange) {
+    for observer in observers { observer.handler(change) }
+  }
+}

@@ -1,0 +1,57 @@
+import KeyEvents
+import XKB
+
+/// The name of a key combination that is a shortcut, such as `Ctrl+C`.
+///
+/// Modifiers that choosing the level used up are left out, except Shift beside a letter, which people name
+/// (`Ctrl+Shift+O`). A key that gives no ASCII letter or sign lends its name from the first layout in which it has one, as
+/// toolkits do, so that Ctrl+С on a Russian layout is `Ctrl+C`.
+struct Shortcut {
+  /// The modifiers that turn a key into a shortcut.
+  let blocking: Modifiers
+
+  /// The name of a keystroke's shortcut; nil when it is none.
+  func name(of keystroke: Keystroke, on keymap: Keymap) -> String? {
+    guard keystroke.types, !keystroke.unconsumed.isDisjoint(with: blocking) else { return nil }
+    let keysym = Self.label(of: keystroke, on: keymap)
+    guard !keysym.isModifier else { return nil }
+    var modifiers = keystroke.unconsumed
+    let isLetter = keysym.isASCIILetter
+    if isLetter, keystroke.modifiers.effective.contains(.shift) { modifiers.insert(.shift) }
+    let names = Self.modifierNames.filter { modifiers.contains($0.modifier) }.map(\.name)
+    return (names + [Self.keyName(keysym)]).joined(separator: "+")
+  }
+
+  private static let modifierNames: [(modifier: Modifiers, name: String)] = [
+    (.control, "Ctrl"), (.mod1, "Alt"), (.mod4, "Super"), (.mod3, "Mod3"), (.mod5, "AltGr"), (.shift, "Shift"),
+  ]
+
+  private static func keyName(_ keysym: Keysym) -> String {
+    if keysym.isASCIILetter { return keysym.text.uppercased() }
+    let text = keysym.text
+    return text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F } && !text.isEmpty ? text : keysym.name
+  }
+
+  private static func label(of keystroke: Keystroke, on keymap: Keymap) -> Keysym {
+    let own = keystroke.keysyms.single
+    // Latin-1 keysyms have the numbers of their characters; function keys lie far above and keep their own names.
+    guard !own.isASCII, own.text.unicodeScalars.contains(where: { $0.value > 0x7F }) else { return own }
+    let code = keystroke.event.code
+    for layout in 0..<keymap.layoutCount(of: code) {
+      for level in [keystroke.level ?? 0, 0] {
+        if case .one(let keysym) = keymap.keysyms(of: code, layout: layout, level: level), keysym.isASCII {
+          return keysym
+        }
+      }
+    }
+    return own
+  }
+}
+
+extension Keysym {
+  /// Whether the keysym is a printable ASCII character.
+  fileprivate var isASCII: Bool { (0x20...0x7E).contains(rawValue) }
+
+  /// Whether the keysym is a letter from a to z, in either case.
+  fileprivate var isASCIILetter: Bool { (0x41...0x5A).contains(rawValue) || (0x61...0x7A).contains(rawValue) }
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+import EmojiData
+import EmojiPicker
+import InputModes
+public import JSONText
+import KeyEvents
+import XKB
+
+extension Outcome {
+  /// The version of the JSON object; it grows when a member changes its meaning.
+  public static let schema = 1
+
+  /// The outcome as `replay --output json` prints it: a stable interface.
+  public var json: JSONValue {
+    .members([
+      "schema": .number(Self.schema),
+      "text": .string(text),
+      "preedit": .string(preedit),
+      "commits": .strings(commits),
+      "typed": .string(typed),
+      "keysyms": .array(keysyms.map(\.json)),
+      "modifiers": modifiers.json,
+      "layout": .members(["index": .number(layout.index), "name": .string(layout.name)]),
+      "leds": .strings(leds),
+      "mode": mode.json,
+      "picker": picker?.json,
+      "warnings": .array(warnings.map(\.json)),
+      "versions": .members([
+        "libxkbcommon": .string(XKBLibrary.version),
+        "unicode": .string(EmojiSet.unicodeVersion),
+        "emoji": .string(EmojiSet.emojiVersion),
+      ]),
+    ])
+  }
+}
+
+extension KeysymList {
+  var json: JSONValue {
+    switch self {
+    case .none: .string("NoSymbol")
+    case .one(let keysym): .string(keysym.name)
+    case .several(let keysyms): .strings(keysyms.map(\.name))
+    }
+  }
+}
+
+extension ModifierState {
+  var json: JSONValue {
+    .members([
+      "depressed": .strings(depressed.names), "latched": .strings(latched.names), "locked": .strings(locked.names),
+      "effective": .strings(effective.names),
+    ])
+  }
+}
+
+extension Resolution {
+  /// The mode with its reason, as every JSON output shows it.
+  public var json: JSONValue {
+    .members([
+      "id": .optional(mode?.id.rawValue), "language": .optional(mode?.primaryLanguage?.tag),
+      "reason": .string(reason.rawValue), "because": .string(because),
+    ])
+  }
+}
+
+extension Diagnostic {
+  /// A message, as every JSON output shows it.
+  public var json: JSONValue {
+    .members([
+      "code": .string(code.rawValue), "message": .string(message), "file": .optional(place.file),
+      "line": .optional(place.line), "column": .optional(place.column), "hint": hint.map(JSONValue.string),
+    ])
+  }
+}
+
+extension PickerOutcome {
+  var json: JSONValue {
+    .members([
+      "icon": .optional(state.icon), "committed": .strings(committed), "discarded": .strings(discarded),
+      "refused": .strings(refused), "saved": .string(saved.text), "isDefault": .bool(saved.isDefault),
+      "effects": .array(effects.map(\.json)),
+    ])
+  }
+}
+
+extension TimedEffect {
+  var json: JSONValue {
+    let time = JSONValue.number(self.time.wholeMilliseconds)
+    return switch effect {
+    case .keyboardShown(let mode, let reason):
+      .members([
+        "ms": time, "effect": .string(effect.name), "mode": .optional(mode?.rawValue), "reason": .string(reason.rawValue),
+      ])
+    case .iconSet(let icon):
+      .members(["ms": time, "effect": .string(effect.name), "icon": .string(icon)])
+    default:
+      .members(["ms": time, "effect": .string(effect.name)])
+    }
+  }
+}
+
+extension Duration {
+  /// The duration in whole milliseconds, rounded down.
+  var wholeMilliseconds: Int {
+    let (seconds, attoseconds) = components
+    return Int(clamping: seconds) &* 1000 &+ Int(clamping: attoseconds / 1_000_000_000_000_000)
+  }
+}

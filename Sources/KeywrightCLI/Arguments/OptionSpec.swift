@@ -1,0 +1,27 @@
+/// One option of a command: its names, what it takes, and what help says of it.
+struct OptionSpec: Hashable, Sendable {
+  /// The long name, with its dashes: `--layout`.
+  var name: String
+  /// The short name, with its dash; nil for none.
+  var short: String?
+  /// What help calls the value; nil for a flag.
+  var value: String?
+  /// The values that are allowed; empty for any.
+  var choices: [String]
+  /// Whether the option may be given more than once.
+  var isRepeatable: Bool
+  /// One line for help.
+  var help: String
+
+  init(
+    _ name: String, short: String? = nil, value: String? = nil, choices: [String] = [], isRepeatable: Bool = false,
+    help: String
+  ) {
+    self.name = name
+    self.short = short
+    self.value = choices.isEmpty ? value : choices.joined(separator: "|")
+    self.choices = choices
+    self.isRepeatable = isRepeatable
+    self.help = help
+  }
+}

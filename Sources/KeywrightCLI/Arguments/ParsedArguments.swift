@@ -1,0 +1,76 @@
+/// The arguments of a command, sorted into options and operands.
+struct ParsedArguments: Sendable {
+  private var values: [String: [String]] = [:]
+  /// What is no option, in order; `-` included.
+  private(set) var operands: [String] = []
+
+  /// Sorts arguments by the command's specification.
+  ///
+  /// `--name value`, `--name=value`, `-kvalue` and `-k value` are the same; `--` ends the options.
+  init(_ arguments: some Sequence<String>, for spec: CommandSpec) throws(UsageError) {
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        break
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        operands.append(argument)
+        continue
+      }
+      let (name, attached) = Self.split(argument)
+      guard let option = spec.options.first(where: { $0.name == name || $0.short == name }) else {
+        throw UsageError.unknownOption(name, spec: spec)
+      }
+      try take(option, attached: attached, rest: &rest, spec: spec)
+    }
+    guard operands.count <= spec.maximumOperands else {
+      throw UsageError(
+        "too many operands: '\(operands[spec.maximumOperands])' is not expected", command: spec.name,
+        hint: "quote an argument that has spaces in it")
+    }
+  }
+
+  private mutating func take(
+    _ option: OptionSpec, attached: String?, rest: inout ArraySlice<String>, spec: CommandSpec
+  ) throws(UsageError) {
+    guard let value = option.value else {
+      guard attached == nil else {
+        throw UsageError("\(option.name) takes no value", command: spec.name, hint: "write \(option.name) alone")
+      }
+      values[option.name, default: []].append("")
+      return
+    }
+    guard let given = attached ?? rest.popFirst() else {
+      throw UsageError(
+        "\(option.name) needs a value", command: spec.name, hint: "write \(option.name) \(value)")
+    }
+    guard option.isRepeatable || values[option.name] == nil else {
+      throw UsageError("\(option.name) is given twice", command: spec.name, hint: "give it once")
+    }
+    guard option.choices.isEmpty || option.choices.contains(given) else {
+      throw UsageError(
+        "\(option.name) cannot be '\(given)'", command: spec.name,
+        hint: "choose one of \(option.choices.joined(separator: ", "))")
+    }
+    values[option.name, default: []].append(given)
+  }
+
+  private static func split(_ argument: String) -> (name: String, attached: String?) {
+    if argument.hasPrefix("--") {
+      guard let equals = argument.firstIndex(of: "=") else { return (argument, nil) }
+      return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
+    }
+    let attached = String(argument.dropFirst(2))
+    return (String(argument.prefix(2)), attached.isEmpty ? nil : attached)
+  }
+
+  /// Whether an option was given.
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// The value of an option; nil when it was not given.
+  func value(_ name: String) -> String? { values[name]?.last }
+
+  /// Every value of a repeatable option, in order.
+  func all(_ name: String) -> [String] { values[name] ?? [] }
+}

@@ -1,0 +1,17 @@
+/// The options that describe the text field: FIELD of every command that types.
+enum FieldOptions {
+  static let group = CommandSpec.OptionGroup(
+    title: "Text field",
+    options: [
+      OptionSpec("--field", choices: ["plain", "hidden"], help: "a text field, or the hidden field of an icon button"),
+      OptionSpec("--accept", choices: ["any", "emoji"], help: "what the hidden field takes (default any)"),
+      OptionSpec(
+        "--settle", choices: ["boundary", "immediate"],
+        help: "when it takes a grapheme: at its end, or at the first insertion (default boundary)"),
+      OptionSpec(
+        "--backspace", choices: ["grapheme", "scalar"],
+        help: "what BackSpace deletes (default grapheme)"),
+      OptionSpec("--initial", value: "TEXT", help: "text that is in the field at the start"),
+      OptionSpec("--icon", value: "TEXT", help: "the icon that the button has at the start"),
+    ])
+}

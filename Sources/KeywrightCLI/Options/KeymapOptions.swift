@@ -1,0 +1,21 @@
+/// The options that choose a keymap and Compose: KEYMAP of every command that types.
+enum KeymapOptions {
+  static let group = CommandSpec.OptionGroup(
+    title: "Keymap",
+    options: [
+      OptionSpec("--layout", value: "LAYOUTS", help: "layouts, with variants in parentheses: 'us,fr(bepo)' (default us)"),
+      OptionSpec("--variant", value: "VARIANTS", help: "variants, one for each layout: ',bepo'"),
+      OptionSpec("--options", value: "OPTIONS", help: "options, such as grp:alt_shift_toggle,compose:ralt"),
+      OptionSpec("--model", value: "MODEL", help: "keyboard model (default pc105)"),
+      OptionSpec("--rules", value: "RULES", help: "rules file (default evdev)"),
+      OptionSpec("--keymap", value: "FILE", help: "a whole keymap file instead of layouts"),
+      OptionSpec(
+        "--xkb-path", value: "DIR", isRepeatable: true, help: "folder of XKB data, searched before the system's"),
+      OptionSpec("--no-system-xkb", help: "leave the system's XKB data out"),
+      OptionSpec(
+        "--compose", value: "LOCALE|FILE|off",
+        help: "Compose table: a locale, a file, or off (default en_US.UTF-8)"),
+      OptionSpec("--environment", help: "use XKB_DEFAULT_*, ~/.config/xkb, ~/.XCompose and the locale as well"),
+      OptionSpec("--strict", help: "treat warnings as errors"),
+    ])
+}

@@ -1,0 +1,32 @@
+public import InputModes
+public import KeyEvents
+
+/// The emoji keyboard: a key is an emoji, typed on its own keymap; the search key asks for the mode `emoji:search`.
+public struct EmojiMode: InputMethod {
+  /// The keysym of the search key in `emoji.xkb`: XF86Search.
+  public static let searchKeysym = Keysym(0x1008_FF1B)
+  /// The mode that the search key asks for.
+  public static let searchMode: InputModeID = "emoji:search"
+
+  /// An emoji keyboard.
+  public init() {}
+
+  public var keystrokeText: KeystrokeText { .raw }
+
+  public mutating func handle(_ keystroke: Keystroke) -> InputBatch {
+    guard keystroke.types else { return .passed }
+    if keystroke.keysyms == .one(Self.searchKeysym) {
+      return InputBatch(modeRequest: .mode(Self.searchMode))
+    }
+    let text = keystroke.rawText
+    guard !text.isEmpty, !text.unicodeScalars.contains(where: { $0.value < 0xA0 }) else { return .passed }
+    return InputBatch(commit: text)
+  }
+}
+
+extension InputMode {
+  /// The mode `emoji`.
+  public static var emoji: InputMode {
+    InputMode(id: "emoji", primaryLanguage: .emoji, name: "Emoji", keyboard: .bundled("emoji")) { EmojiMode() }
+  }
+}

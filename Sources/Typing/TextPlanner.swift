@@ -1,0 +1,114 @@
+public import Diagnostics
+public import KeyEvents
+public import XKB
+
+/// Plans the keys that type a text on a keyboard as it is now: direct keys, modifiers and layout switches.
+public struct TextPlanner {
+  private let scratch: KeyboardState
+  private let composeTable: ComposeTable?
+  private let blocking: Modifiers
+  private let isReady: Bool
+  private var tables: [Int: TypableTexts] = [:]
+
+  /// A planner for the state that a keyboard has now.
+  ///
+  /// - Parameters:
+  ///   - keyboard: the keyboard; it is not changed.
+  ///   - composing: whether the keys go through Compose.
+  ///   - blocking: modifiers that turn a key into a shortcut unless the level used them up.
+  public init?(_ keyboard: Keyboard, composing: Bool, blocking: Modifiers) {
+    guard let scratch = KeyboardState(keyboard.keymap) else { return nil }
+    scratch.adopt(from: keyboard.state)
+    self.scratch = scratch
+    self.composeTable = composing ? keyboard.composeTable : nil
+    self.blocking = blocking
+    self.isReady = keyboard.state.modifiers.latched.isEmpty && keyboard.state.layouts.latched == 0
+      && !keyboard.isComposing
+  }
+
+  /// The events that type a text, all at one time.
+  ///
+  /// A newline is the Return key, a tab the Tab key. Throws KW-T001 for the first character that no key gives.
+  public mutating func events(
+    typing text: String, at time: Duration, place: SourcePlace = SourcePlace()
+  ) throws(Diagnostic) -> [KeyEvent] {
+    guard isReady else {
+      throw .error(
+        .textNotTypable, "cannot type “\(text)” while a modifier is latched or a Compose sequence is pending",
+        at: place, hint: "finish the sequence first, or give the keys themselves")
+    }
+    var events: [KeyEvent] = []
+    var rest = Array(text.unicodeScalars.map { $0 == "\n" ? "\r" : $0 })[...]
+    while !rest.isEmpty {
+      let (chord, length) = try nextChord(for: rest, events: &events, time: time, text: text, place: place)
+      events += chord.events(at: time)
+      rest = rest.dropFirst(length)
+    }
+    return events
+  }
+
+  private mutating func nextChord(
+    for rest: ArraySlice<Unicode.Scalar>, events: inout [KeyEvent], time: Duration, text: String, place: SourcePlace
+  ) throws(Diagnostic) -> (KeyChord, Int) {
+    if let found = match(rest) { return found }
+    // Layouts in the order of how many switches lead to them.
+    var queue: [(modifiers: ModifierState, layouts: LayoutState, path: [KeyChord])] = [
+      (scratch.modifiers, scratch.layouts, [])
+    ]
+    var seen: Set<Int> = [scratch.layoutIndex]
+    let start = queue[0]
+    while let (modifiers, layouts, path) = queue.first {
+      queue.removeFirst()
+      scratch.restoreLocks(modifiers.locked, layout: layouts.locked)
+      for (layout, chord) in LayoutSwitches(scratch).chords where seen.insert(layout).inserted {
+        press(chord)
+        if let found = match(rest) {
+          for step in path + [chord] { events += step.events(at: time) }
+          return found
+        }
+        queue.append((scratch.modifiers, scratch.layouts, path + [chord]))
+        scratch.restoreLocks(modifiers.locked, layout: layouts.locked)
+      }
+    }
+    scratch.restoreLocks(start.modifiers.locked, layout: start.layouts.locked)
+    throw untypable(rest, of: text, at: place)
+  }
+
+  private mutating func match(_ rest: ArraySlice<Unicode.Scalar>) -> (KeyChord, Int)? {
+    let table = currentTable()
+    var length = min(table.longest, rest.count)
+    while length > 0 {
+      var candidate = ""
+      candidate.unicodeScalars.append(contentsOf: rest.prefix(length))
+      if let chord = table.chords[candidate] { return (chord, length) }
+      length -= 1
+    }
+    return nil
+  }
+
+  private mutating func currentTable() -> TypableTexts {
+    let layout = scratch.layoutIndex
+    if let table = tables[layout] { return table }
+    let composeTable = composeTable
+    let table = TypableTexts(
+      scratch, startsSequence: { composeTable?.canStart($0) ?? false }, blocking: blocking)
+    tables[layout] = table
+    return table
+  }
+
+  private func press(_ chord: KeyChord) {
+    for event in chord.events(at: .zero) {
+      scratch.update(event.code, event.direction == .press ? .press : .release)
+    }
+  }
+
+  private func untypable(_ rest: ArraySlice<Unicode.Scalar>, of text: String, at place: SourcePlace) -> Diagnostic {
+    let scalar = rest.first ?? " "
+    let code = String(scalar.value, radix: 16, uppercase: true)
+    let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
+    let held = scratch.heldKeys.isEmpty ? "" : " while keys are held"
+    return .error(
+      .textNotTypable, "no key types “\(scalar)” (U+\(padded)) of “\(text)” on this keyboard\(held)", at: place,
+      hint: "choose a layout that has it, or give the keys of its dead key or Compose sequence")
+  }
+}

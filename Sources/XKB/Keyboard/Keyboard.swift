@@ -1,0 +1,106 @@
+public import KeyEvents
+
+/// A keyboard: decodes key events into keystrokes with its keymap, its state and Compose.
+///
+/// Keysyms and text are read before the state update of the same press, so that a latch acts on exactly the next
+/// key. A kernel repeat never reaches the state or Compose. Repeats and releases without a press, and presses of
+/// held keys, are the business of the caller (`HeldKeys`).
+public final class Keyboard {
+  /// What is pressed, latched and locked.
+  public let state: KeyboardState
+  /// What becomes of a key that cancels a Compose sequence.
+  public var cancelledKey: CancelledKey
+  private var compose: ComposeState?
+  private var pendingTexts: [String] = []
+
+  /// The keymap that gives the keys their meaning.
+  public var keymap: Keymap { state.keymap }
+
+  /// A keyboard on which nothing is pressed; nil only when memory is out.
+  ///
+  /// - Parameters:
+  ///   - keymap: the compiled keymap.
+  ///   - compose: the Compose table; nil for none.
+  ///   - cancelledKey: what becomes of a key that cancels a Compose sequence.
+  public init?(_ keymap: Keymap, compose: ComposeTable?, cancelledKey: CancelledKey = .swallow) {
+    guard let state = KeyboardState(keymap) else { return nil }
+    self.state = state
+    self.cancelledKey = cancelledKey
+    self.compose = compose.map { ComposeState($0) }
+  }
+
+  /// The Compose table; nil for none.
+  public var composeTable: ComposeTable? { compose?.table }
+
+  /// Whether a Compose sequence has begun and is neither complete nor cancelled.
+  public var isComposing: Bool { compose?.isPending ?? false }
+
+  /// Drops a pending Compose sequence and what is latched, as at a switch of the input mode.
+  public func settle() {
+    resetCompose()
+    if !state.modifiers.latched.isEmpty || state.layouts.latched != 0 { state.clearLatches() }
+  }
+
+  /// Drops a pending Compose sequence.
+  public func resetCompose() {
+    compose?.reset()
+    pendingTexts.removeAll()
+  }
+
+  /// Decodes an event and updates the state; without `composing`, Compose neither sees nor changes the key.
+  public func decode(_ event: KeyEvent, composing: Bool = true) -> Keystroke {
+    var keystroke = Keystroke(event: event, modifiers: state.modifiers)
+    switch event.direction {
+    case .press:
+      read(event.code, into: &keystroke)
+      keystroke.types = true
+      if composing { composePress(&keystroke) } else { keystroke.text = keystroke.rawText }
+      state.update(event.code, .press)
+    case .repeat:
+      guard keymap.repeats(event.code) else { break }
+      read(event.code, into: &keystroke)
+      keystroke.types = true
+      if composing, isComposing {
+        keystroke.compose = .ignored
+      } else {
+        keystroke.text = keystroke.rawText
+      }
+    case .release:
+      state.update(event.code, .release)
+    }
+    return keystroke
+  }
+
+  private func read(_ code: KeyCode, into keystroke: inout Keystroke) {
+    keystroke.keysyms = state.keysyms(code)
+    keystroke.rawText = state.text(code)
+    keystroke.layout = state.layout(code)
+    keystroke.level = keystroke.layout.flatMap { state.level(code, layout: $0) }
+    keystroke.consumed = state.consumed(code)
+  }
+
+  private func composePress(_ keystroke: inout Keystroke) {
+    keystroke.text = keystroke.rawText
+    guard let step = compose?.feed(keystroke.keysyms.single) else { return }
+    keystroke.compose = step
+    switch step {
+    case .none:
+      break
+    case .ignored:
+      break
+    case .pending:
+      keystroke.text = ""
+      if cancelledKey == .replay { pendingTexts.append(keystroke.rawText) }
+    case .composed(let text, _):
+      keystroke.text = text
+      pendingTexts.removeAll()
+    case .cancelled:
+      switch cancelledKey {
+      case .swallow: keystroke.text = ""
+      case .pass: break
+      case .replay: keystroke.text = pendingTexts.joined() + keystroke.rawText
+      }
+      pendingTexts.removeAll()
+    }
+  }
+}
