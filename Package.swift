@@ -52,7 +52,8 @@ let package = Package(
     tests("TextFields", ["EmojiData"]),
     target("KeyRecordings", ["Diagnostics", "KeyEvents"]),
     tests("KeyRecordings", ["Diagnostics", "KeyEvents"]),
-    target("XKB", ["CXKBCommon", "CXKBRegistry", "Diagnostics", "KeyEvents"]),
+    .target(name: "CCompileGuard", dependencies: ["CXKBCommon", "CXKBRegistry"]),
+    target("XKB", ["CCompileGuard", "CXKBCommon", "CXKBRegistry", "Diagnostics", "KeyEvents"]),
     tests("XKB", ["CXKBCommon", "Diagnostics", "KeyEvents"]),
 
     target("InputModes", ["KeyEvents", "TextFields"]),

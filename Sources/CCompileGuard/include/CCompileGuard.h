@@ -1,0 +1,52 @@
+#ifndef KEYWRIGHT_COMPILE_GUARD_H
+#define KEYWRIGHT_COMPILE_GUARD_H
+
+#include <stddef.h>
+
+struct xkb_context;
+struct xkb_rule_names;
+struct rxkb_context;
+
+/// The messages of a library, one record each: a byte of level, four bytes of length in host order, the text.
+struct kw_log {
+  char *bytes;
+  size_t length;
+  size_t capacity;
+  int descriptor;
+};
+
+/// A log that collects in memory; NULL when memory is out.
+struct kw_log *kw_log_new(void);
+void kw_log_free(struct kw_log *log);
+
+/// Sends what the library says about the context to the log; NULL throws it away.
+void kw_log_attach(struct kw_log *log, struct xkb_context *context);
+void kw_log_attach_registry(struct kw_log *log, struct rxkb_context *context);
+
+enum kw_guard_end {
+  KW_GUARD_COMPILED,
+  KW_GUARD_REFUSED,
+  KW_GUARD_CRASHED,
+  KW_GUARD_TIMED_OUT,
+  KW_GUARD_UNAVAILABLE,
+};
+
+struct kw_guard_limits {
+  unsigned milliseconds;
+  /// How much address space the child may take beyond what the process has.
+  size_t bytes;
+};
+
+struct kw_guard_result {
+  enum kw_guard_end end;
+  /// The signal that ended the child, 0 when unknown.
+  int signal;
+};
+
+/// Compiles the names (or, when they are NULL, the text) in a forked child, which may crash or run away without harm.
+/// The messages of the child are appended to the log, those before a crash too.
+struct kw_guard_result kw_guard_compile(
+  struct xkb_context *context, const struct xkb_rule_names *names, const char *text, size_t length,
+  struct kw_guard_limits limits, struct kw_log *log);
+
+#endif

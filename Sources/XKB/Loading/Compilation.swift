@@ -1,0 +1,78 @@
+import CCompileGuard
+import CXKBCommon
+import Diagnostics
+
+/// One run of the library over one input: in a child first where the data is not known to be sound.
+struct Compilation {
+  let input: KeymapInput
+  let path: SearchPath
+  private let context: LibraryContext
+  private let overlays: [MarklessOverlay]
+
+  /// How a compilation in a child may end badly.
+  enum Failure {
+    case refused
+    case crashed(signal: Int)
+    case timedOut
+  }
+
+  // What a sound keymap needs is far below either.
+  private static let limits = kw_guard_limits(milliseconds: 2000, bytes: 512 << 20)
+
+  init(_ input: KeymapInput, loader: KeymapLoader) throws(Diagnostic) {
+    self.input = input
+    guard let context = LibraryContext(readsDefaultDirectories: loader.usesEnvironment) else {
+      throw .error(.keymapDoesNotCompile, "there is no memory for a keymap", hint: "end other programs and try again")
+    }
+    var overlays: [MarklessOverlay] = []
+    path = try context.search(loader, overlays: &overlays)
+    self.context = context
+    self.overlays = overlays
+  }
+
+  private var needsGuard: Bool { !input.isTrusted || !path.own.isEmpty }
+
+  /// Whether a keymap may exist after this; the report explains the rest.
+  func run() throws(Diagnostic) -> LoadedKeymap {
+    let isGuarded = needsGuard
+    context.setDetail(isGuarded ? .everything : .usual)
+    if isGuarded, let failure = guardFailure() { throw report.error(failure) }
+    if isGuarded { kw_log_attach(nil, context.pointer) }
+    let compiled = withLibraryInput { names, text, length in
+      names.map { xkb_keymap_new_from_names(context.pointer, $0, XKB_KEYMAP_COMPILE_NO_FLAGS) }
+        ?? xkb_keymap_new_from_buffer(
+          context.pointer, text, length, XKB_KEYMAP_FORMAT_TEXT_V1, XKB_KEYMAP_COMPILE_NO_FLAGS)
+    }
+    guard let compiled else { throw report.error(.refused) }
+    let keymap = Keymap(adopting: compiled)
+    let marks = overlays.flatMap(\.warnings)
+    return LoadedKeymap(keymap: keymap, diagnostics: input.warnings + marks + report.warnings(keymap))
+  }
+
+  private var report: CompilationReport {
+    CompilationReport(input: input, path: path, messages: context.log.messages)
+  }
+
+  private func guardFailure() -> Failure? {
+    let result = withLibraryInput { names, text, length in
+      kw_guard_compile(context.pointer, names, text, length, Self.limits, context.log.pointer)
+    }
+    return switch result.end {
+    case KW_GUARD_REFUSED: .refused
+    case KW_GUARD_CRASHED: .crashed(signal: Int(result.signal))
+    case KW_GUARD_TIMED_OUT: .timedOut
+    // Without a child there is no guard: the library is then asked directly.
+    default: nil
+    }
+  }
+
+  private func withLibraryInput<Result>(
+    _ body: (UnsafePointer<xkb_rule_names>?, UnsafePointer<CChar>?, Int) -> Result
+  ) -> Result {
+    switch input.content {
+    case .names(let names): names.withRuleNames { body($0, nil, 0) }
+    case .text(let bytes):
+      bytes.withUnsafeBytes { body(nil, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count) }
+    }
+  }
+}

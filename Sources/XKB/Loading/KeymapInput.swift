@@ -1,0 +1,90 @@
+import Diagnostics
+import KeyEvents
+
+/// What is to be compiled, read and checked.
+struct KeymapInput {
+  enum Content {
+    case names(ResolvedNames)
+    case text([UInt8])
+  }
+
+  var content: Content
+  /// The file that the text came from, as the user named it.
+  var file: String?
+  /// Whether it may be compiled without the guard, as ours or the system's own.
+  var isTrusted: Bool
+  var warnings: [Diagnostic] = []
+
+  init(_ source: KeyboardSource, loader: KeymapLoader) throws(Diagnostic) {
+    switch source {
+    case .names(let names):
+      let resolved = ResolvedNames(names, usingEnvironment: loader.usesEnvironment)
+      try resolved.check()
+      content = .names(resolved)
+      isTrusted = true
+    case .text(let text):
+      content = .text(Array(text.utf8))
+      isTrusted = false
+    case .file(let path):
+      content = .text(try Self.read(path))
+      file = path
+      isTrusted = false
+    case .bundled(let name):
+      guard let folder = loader.keymapsFolder else {
+        throw .error(
+          .keymapFileUnreadable, "the bundled keymap '\(name)' cannot be found: there is no Keymaps folder",
+          hint: "set KEYWRIGHT_KEYMAPS to the Keymaps folder of Keywright")
+      }
+      let path = "\(folder.path)/\(name).xkb"
+      guard folder.names.contains(name) else {
+        let suggestion = NameSuggestion.nearest(to: name, in: folder.names).map { "did you mean '\($0)'?" }
+        throw .error(
+          .keymapFileUnreadable, "there is no bundled keymap '\(name)' in \(folder.path)",
+          hint: suggestion ?? "the bundled keymaps are \(folder.names.joined(separator: ", "))")
+      }
+      content = .text(try Self.read(path))
+      file = path
+      isTrusted = !folder.isForeign
+    }
+    stripByteOrderMark()
+  }
+
+  private static func read(_ path: String) throws(Diagnostic) -> [UInt8] {
+    do {
+      return try BoundedFile.read(path)
+    } catch {
+      throw .error(
+        .keymapFileUnreadable, "the keymap file cannot be read: \(error.reason)", at: SourcePlace(file: path),
+        hint: "give the path of a keymap file, such as `xkbcli compile-keymap` writes it")
+    }
+  }
+
+  private mutating func stripByteOrderMark() {
+    guard case .text(let bytes) = content, bytes.starts(with: ByteOrderMark.utf8) else { return }
+    content = .text(Array(bytes.dropFirst(ByteOrderMark.utf8.count)))
+    warnings.append(ByteOrderMark.warning(at: SourcePlace(file: file, line: 1, column: 1)))
+  }
+}
+
+extension ResolvedNames {
+  /// Refuses names that could not be names: they would reach files outside the XKB data, or cut the list short.
+  func check() throws(Diagnostic) {
+    let all =
+      [("rules", rules), ("model", model)] + layouts.flatMap { [("layout", $0.layout), ("variant", $0.variant)] }
+      + options.map { ("option", $0) }
+    for (kind, name) in all {
+      if name.utf8.count > 1024 {
+        throw .error(
+          .keymapDoesNotCompile, "the \(kind) name is longer than 1024 bytes",
+          hint: "`xkbcli list` shows the names that exist")
+      }
+      let control = name.utf8.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x7F }
+      let escapes = kind != "rules" && name.split(separator: "/", omittingEmptySubsequences: false).contains("..")
+      if control || escapes || name.contains(",") || (kind == "layout" && name.hasPrefix("/")) {
+        throw .error(
+          kind == "layout" || kind == "variant" ? .unknownLayout : .keymapDoesNotCompile,
+          "'\(name)' cannot be the name of a \(kind)", hint: "`xkbcli list` shows the names that exist")
+      }
+    }
+  }
+}

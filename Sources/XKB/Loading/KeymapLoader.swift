@@ -1,0 +1,35 @@
+public import Diagnostics
+public import KeyEvents
+
+/// Turns a keyboard source into a keymap, and the library's messages into diagnostics.
+public struct KeymapLoader: Hashable, Sendable {
+  /// The folders that are searched first, in order.
+  public var includeDirectories: [String]
+  /// Whether the system's XKB data is searched after them.
+  public var usesSystemData: Bool
+  /// Whether to give what the user's own desktop gives: `XKB_DEFAULT_*` and the folders of the home.
+  public var usesEnvironment: Bool
+  /// The folder with the bundled keymaps; nil when there is none.
+  public var keymapsFolder: KeymapsFolder?
+
+  /// A loader; by default it reads the system's data and nothing of the environment or the home folder.
+  public init(
+    includeDirectories: [String] = [], usesSystemData: Bool = true, usesEnvironment: Bool = false,
+    keymapsFolder: KeymapsFolder? = .find()
+  ) {
+    self.includeDirectories = includeDirectories
+    self.usesSystemData = usesSystemData
+    self.usesEnvironment = usesEnvironment
+    self.keymapsFolder = keymapsFolder
+  }
+
+  /// Whether the loader finds the system's XKB data; without it, names cannot be loaded unless a folder brings all of it.
+  public var systemDataExists: Bool { usesSystemData && SystemData.exists }
+
+  /// Compiles a keymap; the error says what is wrong and where, the warnings come with the keymap.
+  public func load(_ source: KeyboardSource) throws(Diagnostic) -> LoadedKeymap {
+    let input = try KeymapInput(source, loader: self)
+    let compilation = try Compilation(input, loader: self)
+    return try compilation.run()
+  }
+}

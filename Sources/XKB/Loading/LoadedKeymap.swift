@@ -1,0 +1,9 @@
+public import Diagnostics
+
+/// A keymap, and what there is to say about it.
+public struct LoadedKeymap: Sendable {
+  /// The compiled keymap.
+  public var keymap: Keymap
+  /// The warnings; nothing in them stops the work.
+  public var diagnostics: [Diagnostic]
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import Glibc
+
+/// A temporary folder with copies of those files of an XKB folder that start with a byte order mark, without it.
+///
+/// The library refuses the mark; searched before the folder itself, the copies take the place of the files.
+final class MarklessOverlay {
+  /// The temporary folder, removed with the value.
+  let path: String
+  /// The files that were copied, by their real paths.
+  private(set) var files: [String] = []
+  private var created: [String] = []
+
+  private static let kinds = ["compat", "keycodes", "rules", "symbols", "types"]
+  private static let mostFiles = 4096
+
+  /// The overlay of a folder; nil when none of its files has a mark.
+  init?(of folder: String) {
+    var marked: [(kind: String, name: String)] = []
+    for kind in Self.kinds {
+      for name in Self.files(under: "\(folder)/\(kind)") where Self.hasMark("\(folder)/\(kind)/\(name)") {
+        marked.append((kind, name))
+      }
+    }
+    guard !marked.isEmpty, let path = Self.makeFolder() else { return nil }
+    self.path = path
+    for (kind, name) in marked {
+      let original = "\(folder)/\(kind)/\(name)"
+      guard let bytes = try? BoundedFile.read(original) else { continue }
+      if copy(bytes.dropFirst(ByteOrderMark.utf8.count), to: "\(kind)/\(name)") { files.append(original) }
+    }
+  }
+
+  deinit {
+    for path in created.reversed() { remove(path) }
+    rmdir(path)
+  }
+
+  var warnings: [Diagnostic] {
+    files.map { ByteOrderMark.warning(at: SourcePlace(file: $0, line: 1, column: 1)) }
+  }
+
+  /// The names of the files in a folder and its folders, `sun_vndr/us`.
+  private static func files(under folder: String) -> [String] {
+    var files: [String] = []
+    for name in BoundedFile.names(in: folder) where files.count < mostFiles {
+      if BoundedFile.isDirectory("\(folder)/\(name)") {
+        files += BoundedFile.names(in: "\(folder)/\(name)").map { "\(name)/\($0)" }
+      } else {
+        files.append(name)
+      }
+    }
+    return files
+  }
+
+  private static func hasMark(_ path: String) -> Bool {
+    guard BoundedFile.exists(path) else { return false }
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3) { buffer in
+      Glibc.read(file, buffer.baseAddress, 3) == 3 && buffer.elementsEqual(ByteOrderMark.utf8)
+    }
+  }
+
+  private static func makeFolder() -> String? {
+    var template = Array("/tmp/keywright-XXXXXX".utf8CString)
+    return template.withUnsafeMutableBufferPointer { buffer in
+      guard let start = buffer.baseAddress, let made = mkdtemp(start) else { return nil }
+      return String(cString: made)
+    }
+  }
+
+  private func copy(_ bytes: ArraySlice<UInt8>, to name: String) -> Bool {
+    var folder = path
+    for part in name.split(separator: "/").dropLast() {
+      folder += "/\(part)"
+      if mkdir(folder, 0o700) == 0 { created.append(folder) }
+    }
+    let target = "\(path)/\(name)"
+    let file = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    created.append(target)
+    return bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        let count = write(file, buffer.baseAddress.map { $0 + offset }, buffer.count - offset)
+        if count <= 0 { return false }
+        offset += count
+      }
+      return true
+    }
+  }
+}

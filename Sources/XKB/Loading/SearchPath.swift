@@ -1,0 +1,69 @@
+import Diagnostics
+
+/// The folders in which the library looks for included files, in order.
+struct SearchPath: Hashable, Sendable {
+  struct Folder: Hashable, Sendable {
+    var path: String
+    /// Whether it is the system's own data, which is known to be sound.
+    var isSystem: Bool
+  }
+
+  var folders: [Folder]
+
+  var own: [Folder] { folders.filter { !$0.isSystem } }
+
+  /// The first file of a name in a kind of data: `symbols`, `us`; nil when no folder has it.
+  func file(_ kind: String, _ name: String) -> String? {
+    folders.lazy.map { "\($0.path)/\(kind)/\(name)" }.first(where: BoundedFile.exists)
+  }
+
+  func isSystem(_ path: String) -> Bool {
+    folders.contains { $0.isSystem && path.hasPrefix($0.path + "/") }
+      && !own.contains { path.hasPrefix($0.path + "/") }
+  }
+
+  /// The names of the files in a kind of data, of all folders, sorted.
+  func names(_ kind: String) -> [String] {
+    Set(folders.flatMap { BoundedFile.names(in: "\($0.path)/\(kind)") }).sorted()
+  }
+
+  /// The folders as a sentence lists them.
+  var list: String { folders.map(\.path).joined(separator: ", ") }
+}
+
+extension LibraryContext {
+  /// Lets the context search what a loader says; the overlays come before the folders that they repair.
+  func search(_ loader: KeymapLoader, overlays: inout [MarklessOverlay]) throws(Diagnostic) -> SearchPath {
+    var folders: [SearchPath.Folder] = []
+    for directory in loader.includeDirectories {
+      guard BoundedFile.isDirectory(directory) else {
+        throw .error(
+          .keymapFileUnreadable, "there is no XKB folder here", at: SourcePlace(file: directory),
+          hint: "give a folder that holds symbols/, types/, compat/, keycodes/ or rules/")
+      }
+      folders.append(SearchPath.Folder(path: directory, isSystem: false))
+    }
+    let system = loader.usesSystemData ? SystemData.directory : nil
+    if loader.usesEnvironment {
+      appendDefaults()
+      for path in directories where loader.usesSystemData || path != SystemData.directory {
+        folders.append(SearchPath.Folder(path: path, isSystem: path == SystemData.directory))
+      }
+      clearDirectories()
+    } else if let system {
+      folders.append(SearchPath.Folder(path: system, isSystem: true))
+    }
+    for folder in folders {
+      if !folder.isSystem, let overlay = MarklessOverlay(of: folder.path) {
+        overlays.append(overlay)
+        _ = append(overlay.path)
+      }
+      guard append(folder.path) else {
+        throw .error(
+          .keymapFileUnreadable, "the folder cannot be searched for XKB data", at: SourcePlace(file: folder.path),
+          hint: "check its permissions")
+      }
+    }
+    return SearchPath(folders: folders)
+  }
+}

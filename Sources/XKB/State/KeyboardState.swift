@@ -1,0 +1,153 @@
+import CXKBCommon
+public import KeyEvents
+
+/// What is pressed, latched and locked on one keyboard; each question asks libxkbcommon.
+public final class KeyboardState {
+  /// The keymap that gives the keys their meaning.
+  public let keymap: Keymap
+  /// The keys that are down, in the order in which they were pressed.
+  public private(set) var heldKeys: [KeyCode] = []
+  private var pointer: OpaquePointer
+
+  /// The state of a keyboard on which nothing is pressed; nil only when memory is out.
+  public init?(_ keymap: Keymap) {
+    guard let pointer = Self.fresh(keymap) else { return nil }
+    self.keymap = keymap
+    self.pointer = pointer
+  }
+
+  deinit { release(pointer) }
+
+  private static func fresh(_ keymap: Keymap) -> OpaquePointer? { keymap.exclusively { xkb_state_new($0) } }
+
+  private func release(_ pointer: OpaquePointer) { keymap.exclusively { _ in xkb_state_unref(pointer) } }
+
+  /// Which way a key moves.
+  public enum Motion: Sendable {
+    /// The key goes down.
+    case press
+    /// The key comes up.
+    case release
+  }
+
+  /// Presses or releases a key; answers what that changed.
+  @discardableResult
+  public func update(_ code: KeyCode, _ motion: Motion) -> StateComponents {
+    switch motion {
+    case .press:
+      if !heldKeys.contains(code) { heldKeys.append(code) }
+      return StateComponents(rawValue: xkb_state_update_key(pointer, code.xkbKeycode, XKB_KEY_DOWN).rawValue)
+    case .release:
+      heldKeys.removeAll { $0 == code }
+      return StateComponents(rawValue: xkb_state_update_key(pointer, code.xkbKeycode, XKB_KEY_UP).rawValue)
+    }
+  }
+}
+
+extension KeyboardState {
+  /// The keysyms that a key gives now, Caps applied where it gives one.
+  public func keysyms(_ code: KeyCode) -> KeysymList {
+    var symbols: UnsafePointer<xkb_keysym_t>?
+    let count = xkb_state_key_get_syms(pointer, code.xkbKeycode, &symbols)
+    if count > 1 { return KeysymList(library: symbols, count: count) }
+    let single = xkb_state_key_get_one_sym(pointer, code.xkbKeycode)
+    return single == 0 ? .none : .one(Keysym(single))
+  }
+
+  /// The text that a key gives now, Control and Caps applied, before Compose.
+  public func text(_ code: KeyCode) -> String {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
+      let count = Int(xkb_state_key_get_utf8(pointer, code.xkbKeycode, buffer.baseAddress, buffer.count))
+      guard count > 0 else { return "" }
+      if count >= buffer.count { return longText(code, count: count) }
+      return String(decoding: UnsafeRawBufferPointer(buffer)[..<count], as: UTF8.self)
+    }
+  }
+
+  private func longText(_ code: KeyCode, count: Int) -> String {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: count + 1) { buffer in
+      let written = Int(xkb_state_key_get_utf8(pointer, code.xkbKeycode, buffer.baseAddress, buffer.count))
+      return String(decoding: UnsafeRawBufferPointer(buffer)[..<min(max(written, 0), count)], as: UTF8.self)
+    }
+  }
+
+  /// The layout that a key uses now, from 0; nil for a key that the keymap lacks.
+  public func layout(_ code: KeyCode) -> Int? {
+    let layout = xkb_state_key_get_layout(pointer, code.xkbKeycode)
+    return layout == XKB_LAYOUT_INVALID ? nil : Int(layout)
+  }
+
+  /// The level that a key uses now in a layout, from 0; nil for a key or layout that the keymap lacks.
+  public func level(_ code: KeyCode, layout: Int) -> Int? {
+    guard let layout = UInt32(exactly: layout) else { return nil }
+    let level = xkb_state_key_get_level(pointer, code.xkbKeycode, layout)
+    return level == XKB_LEVEL_INVALID ? nil : Int(level)
+  }
+
+  /// The modifiers that choosing the level of a key uses up.
+  public func consumed(_ code: KeyCode) -> Modifiers {
+    Modifiers(library: xkb_state_key_get_consumed_mods2(pointer, code.xkbKeycode, XKB_CONSUMED_MODE_XKB))
+  }
+
+  /// The modifiers that are active.
+  public var modifiers: ModifierState {
+    ModifierState(
+      depressed: Modifiers(library: xkb_state_serialize_mods(pointer, XKB_STATE_MODS_DEPRESSED)),
+      latched: Modifiers(library: xkb_state_serialize_mods(pointer, XKB_STATE_MODS_LATCHED)),
+      locked: Modifiers(library: xkb_state_serialize_mods(pointer, XKB_STATE_MODS_LOCKED)),
+      effective: Modifiers(library: xkb_state_serialize_mods(pointer, XKB_STATE_MODS_EFFECTIVE)))
+  }
+
+  /// The layout that acts, from 0.
+  public var layoutIndex: Int { layoutPart(XKB_STATE_LAYOUT_EFFECTIVE) }
+
+  /// The layout that acts, and what it is made of.
+  public var layouts: LayoutState {
+    LayoutState(
+      depressed: layoutPart(XKB_STATE_LAYOUT_DEPRESSED), latched: layoutPart(XKB_STATE_LAYOUT_LATCHED),
+      locked: layoutPart(XKB_STATE_LAYOUT_LOCKED), effective: layoutIndex)
+  }
+
+  private func layoutPart(_ part: xkb_state_component) -> Int {
+    Int(Int32(bitPattern: xkb_state_serialize_layout(pointer, part)))
+  }
+
+  /// The names of the LEDs that are lit, in the order of the keymap.
+  public var leds: [String] {
+    keymap.ledNames.enumerated().compactMap { index, name in
+      !name.isEmpty && xkb_state_led_index_is_active(pointer, UInt32(index)) > 0 ? name : nil
+    }
+  }
+}
+
+extension KeyboardState {
+  /// Drops what is latched; pressed keys and locks stay, as at a switch of the input mode.
+  public func clearLatches() {
+    let locks = modifiers.locked
+    let layout = layouts.locked
+    guard let pointer = Self.fresh(keymap) else { return }
+    release(self.pointer)
+    self.pointer = pointer
+    replay(heldKeys, locked: locks, layout: layout)
+  }
+
+  /// Takes over the pressed keys and the locks of another keyboard; what this one had is dropped, latches too.
+  ///
+  /// The locked layout is taken over only from a state of the same keymap: elsewhere its number means another layout.
+  public func adopt(from other: KeyboardState) {
+    guard other !== self else { return clearLatches() }
+    guard let pointer = Self.fresh(keymap) else { return }
+    release(self.pointer)
+    self.pointer = pointer
+    heldKeys = other.heldKeys
+    replay(heldKeys, locked: other.modifiers.locked, layout: other.keymap === keymap ? other.layouts.locked : 0)
+  }
+
+  /// Presses keys on a fresh state, then sets the locks, which the pressing must not have toggled.
+  private func replay(_ keys: [KeyCode], locked: Modifiers, layout: Int) {
+    for key in keys { xkb_state_update_key(pointer, key.xkbKeycode, XKB_KEY_DOWN) }
+    xkb_state_update_mask(
+      pointer, xkb_state_serialize_mods(pointer, XKB_STATE_MODS_DEPRESSED), 0, UInt32(locked.rawValue),
+      xkb_state_serialize_layout(pointer, XKB_STATE_LAYOUT_DEPRESSED), 0, UInt32(bitPattern: Int32(clamping: layout)))
+  }
+}
