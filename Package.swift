@@ -41,6 +41,8 @@ let package = Package(
   targets: systemLibraries + [
     target("Diagnostics"),
     tests("Diagnostics"),
+    target("Files", ["Diagnostics"]),
+    tests("Files", ["Diagnostics"]),
     target("KeyEvents", ["Diagnostics"]),
     tests("KeyEvents", ["Diagnostics"]),
     target("JSONText"),

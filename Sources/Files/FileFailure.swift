@@ -1,0 +1,58 @@
+public import Diagnostics
+
+/// Why a file could not be read: the path, the reason and what to do.
+public struct FileFailure: Error, Hashable, Sendable {
+  /// What stands in the way of reading a file.
+  public enum Reason: Hashable, Sendable {
+    /// The system refused, with this `errno` and the system's words for it.
+    case system(Int32, String)
+    /// The path names a folder.
+    case directory
+    /// The path names a FIFO, a device or a socket, which might never end.
+    case notRegular
+    /// There are more bytes than this.
+    case tooLarge(limit: Int)
+    /// The path is empty or contains a NUL, so that the system cannot be asked for it.
+    case invalidPath
+  }
+
+  /// The path as the user gave it; `-` for standard input.
+  public var path: String
+  /// What stands in the way.
+  public var reason: Reason
+
+  /// A failure to read a path.
+  public init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// What is wrong, one sentence without a full stop.
+  public var message: String {
+    switch reason {
+    case .system(_, let text): "cannot read \(name): \(text)"
+    case .directory: "cannot read \(name): it is a folder"
+    case .notRegular: "cannot read \(name): it is neither a regular file nor standard input"
+    case .tooLarge(let limit): "cannot read \(name): it has more than \(limit) bytes"
+    case .invalidPath: "cannot read \(name): a path has at least one character and no NUL"
+    }
+  }
+
+  /// What the user can do, one sentence without a full stop.
+  public var hint: String {
+    switch reason {
+    case .system: path == "-" ? "check what is piped in" : "check the path and that you may read the file"
+    case .directory: "name a file in the folder"
+    case .notRegular: "pipe it in and give - as the file: cat PATH | keywright … -"
+    case .tooLarge: "split the file"
+    case .invalidPath: "check the path"
+    }
+  }
+
+  /// The failure as a message for the user, under the code of what the file was to be.
+  public func diagnostic(_ code: DiagnosticCode) -> Diagnostic {
+    .error(code, message, at: SourcePlace(file: path), hint: hint)
+  }
+
+  private var name: String { path == "-" ? "standard input" : "“\(path)”" }
+}
