@@ -1,4 +1,5 @@
 import KeyEvents
+import TextFields
 
 /// What a keystroke that no input method used means to a text field.
 enum FieldKey: Hashable {
@@ -9,18 +10,13 @@ enum FieldKey: Hashable {
   case deleteBackward
   case deleteForward
   /// Move the caret, or extend the selection with Shift.
-  case move(Movement, extending: Bool)
+  case move(CaretMovement, extending: Bool)
   /// Leave the field.
   case tab
   /// Nothing is inserted: the combination is a shortcut.
   case shortcut(String)
   /// The keystroke means nothing to a text field.
   case nothing
-
-  /// Where the caret goes.
-  enum Movement: String, Hashable {
-    case left, right, up, down, lineStart, lineEnd
-  }
 
   /// The meaning of a keystroke.
   init(_ keystroke: Keystroke, shortcut: @autoclosure () -> String?) {
@@ -45,8 +41,8 @@ enum FieldKey: Hashable {
     case .right, .keypadRight: self = .move(.right, extending: extending)
     case .up, .keypadUp: self = .move(.up, extending: extending)
     case .down, .keypadDown: self = .move(.down, extending: extending)
-    case .home, .keypadHome: self = .move(.lineStart, extending: extending)
-    case .end, .keypadEnd: self = .move(.lineEnd, extending: extending)
+    case .home, .keypadHome: self = .move(.home, extending: extending)
+    case .end, .keypadEnd: self = .move(.end, extending: extending)
     case .tab, .leftTab: self = .tab
     default: self = Self.insertion(keystroke.text)
     }

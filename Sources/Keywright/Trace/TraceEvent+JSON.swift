@@ -10,7 +10,7 @@ extension TraceEvent {
     var members: [JSONValue.Member] = [
       .init("kind", .string(kind.rawValue)), .init("us", .number(time.wholeMicroseconds)),
     ]
-    if let keystroke { members += keystroke.traceMembers(keyName: keyName, layoutName: layoutName) }
+    if let keystroke { members += keystroke.traceMembers(label: keyLabel, keyName: keyName, layoutName: layoutName) }
     members += [
       .init("mode", .optional(mode?.rawValue)),
       .init("handled", .bool(isHandled)),
@@ -27,12 +27,12 @@ extension TraceEvent {
 }
 
 extension Keystroke {
-  fileprivate func traceMembers(keyName: String?, layoutName: String?) -> [JSONValue.Member] {
+  fileprivate func traceMembers(label: String?, keyName: String?, layoutName: String?) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = [
       .init(
         "key",
         .members([
-          "name": .string(event.code.label), "xkb": .optional(keyName), "code": .number(Int(event.code.rawValue)),
+          "name": .optional(label), "xkb": .optional(keyName), "code": .number(Int(event.code.rawValue)),
           "direction": .string(event.direction.name),
         ]))
     ]

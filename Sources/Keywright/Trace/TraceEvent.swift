@@ -32,6 +32,8 @@ public struct TraceEvent: Sendable {
   public var keystroke: Keystroke?
   /// The name of the layout that the key used.
   public var layoutName: String?
+  /// The name of the key in the notation: `Q`.
+  public var keyLabel: String?
   /// The name of the key in the keymap: `<AD01>`.
   public var keyName: String?
   /// The mode in use.

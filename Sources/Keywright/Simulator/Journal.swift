@@ -1,0 +1,24 @@
+import KeyEvents
+
+/// What was typed, press by press, and what was committed.
+struct Journal {
+  /// Whether anything is kept.
+  let isKept: Bool
+  private(set) var typed = ""
+  private(set) var keysyms: [KeysymList] = []
+  private(set) var commits: [String] = []
+
+  init(isKept: Bool) { self.isKept = isKept }
+
+  mutating func record(_ keystroke: Keystroke) {
+    guard isKept, keystroke.types else { return }
+    // By scalars: appending a String re-examines the boundary and is no faster.
+    typed.unicodeScalars.append(contentsOf: keystroke.text.unicodeScalars)
+    keysyms.append(keystroke.keysyms)
+  }
+
+  mutating func recordCommit(_ text: String) {
+    guard isKept, !text.isEmpty else { return }
+    commits.append(text)
+  }
+}

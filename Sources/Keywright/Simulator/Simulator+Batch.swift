@@ -1,0 +1,65 @@
+import Diagnostics
+import InputModes
+import TextFields
+
+extension Simulator {
+  /// Applies an input method's batch: text first, as one edit, then candidates, a forwarded key and a wish for a mode.
+  func apply(_ batch: InputBatch) {
+    guard !batch.changesNothing else {
+      session?.deadline = nil
+      return
+    }
+    session?.take(batch)
+    applyText(batch)
+    if let key = batch.forwardedKey {
+      perform(FieldKey(key, shortcut: nil))
+    }
+    switch batch.modeRequest {
+    case nil: break
+    case .mode(let id): request(id)
+    case .previous:
+      if let previous = registry.previousMode { request(previous) }
+    }
+  }
+
+  private func applyText(_ batch: InputBatch) {
+    guard let focused else { return }
+    let marked: MarkedText?
+    switch batch.markedText {
+    case .keep:
+      guard !batch.commit.isEmpty || batch.deletion != nil else { return }
+      marked = fields[focused].field.markedText
+    case .clear:
+      marked = nil
+    case .set(let text, let policies):
+      marked = text
+      session?.policies = policies
+    }
+    let edit = FieldEdit(
+      deleteBefore: batch.deletion?.before ?? 0, deleteAfter: batch.deletion?.after ?? 0, commit: batch.commit,
+      marked: marked)
+    if trace != nil { traceText(batch, marked: marked) }
+    change(committing: batch.commit) { $0.apply(edit) }
+  }
+
+  private func traceText(_ batch: InputBatch, marked: MarkedText?) {
+    if let deletion = batch.deletion {
+      trace?.edits.append(.deleteSurrounding(before: deletion.before, after: deletion.after))
+    }
+    if !batch.commit.isEmpty { trace?.edits.append(.insert(batch.commit)) }
+    if batch.markedText != .keep { trace?.edits.append(.mark(marked?.text ?? "")) }
+  }
+
+  /// Edits the focused field and carries out what comes of it.
+  func change(committing commit: String = "", _ edit: (inout TextField) -> EditResult) {
+    guard let focused else { return }
+    let (result, outcomes) = fields[focused].edit(edit)
+    switch result {
+    case .applied: journal.recordCommit(commit)
+    case .unchanged: break
+    case .refused(let refusal):
+      warn(.warning(.refusedText, "the field “\(fields[focused].name)” took no edit: \(refusal.message)", hint: refusal.hint))
+    }
+    carryOut(outcomes)
+  }
+}

@@ -1,0 +1,116 @@
+public import Diagnostics
+public import KeyEvents
+import TextFields
+import Typing
+import XKB
+
+extension Simulator {
+  /// Plays keystrokes in the notation; times count from now.
+  ///
+  /// Throws the first error of the notation, or of a `"text"` that cannot be typed.
+  public func play(_ notation: String) throws(Diagnostic) {
+    let keymap = keyboards.current.keymap
+    try play(KeystrokeNotation.actions(notation, file: "notation", keymapKey: keymap.key(named:)))
+  }
+
+  /// Plays actions; their times count from now.
+  public func play(_ actions: some Sequence<KeystrokeAction>) throws(Diagnostic) {
+    let start = clock.now
+    for action in actions { try perform(action, start: start) }
+  }
+
+  /// Plays one action, whose time counts from a start.
+  func perform(_ action: KeystrokeAction, start: Duration) throws(Diagnostic) {
+    switch action {
+    case .key(let event): handle(KeyEvent(event.code, event.direction, at: start + event.time))
+    case .wait(let duration): wait(duration)
+    case .text(let text, let place): try type(text, at: place)
+    }
+  }
+
+  /// Lets the clock run; deadlines and animations that fall due happen on the way.
+  public func wait(_ duration: Duration) {
+    var target = clock
+    target.advance(by: duration)
+    runClock(to: target.now)
+  }
+
+  /// Types a text with the keys that give it on the current keyboard.
+  ///
+  /// Throws KW-T001, before any key is pressed, for the first character that no key gives.
+  public func type(_ text: String, at place: SourcePlace = SourcePlace()) throws(Diagnostic) {
+    let keyboard = keyboards.current
+    guard var planner = TextPlanner(keyboard, composing: composes, blocking: Self.shortcutModifiers) else { return }
+    for event in try planner.events(typing: text, at: clock.now, place: place) { handle(event) }
+  }
+
+  /// Plays one key event; a time in the past counts as now.
+  ///
+  /// A press of a held key counts as a repeat, a release or repeat of a key that is up is left out; both are warned of.
+  public func handle(_ event: KeyEvent) {
+    runClock(to: event.time)
+    let (admitted, fault) = held.admit(event)
+    if let fault { warn(fault.diagnostic(event.code, names: keyNames)) }
+    guard var event = admitted else { return }
+    event.time = clock.now
+    beginTrace(.key)
+    let keyboard = keyboards.current
+    var keystroke = keyboard.decode(event, composing: composes)
+    for warning in keyboard.takeFaults() { warn(warning) }
+    journal.record(keystroke)
+    traceKey(keystroke, keyboard)
+    if isWithheld(keystroke) {
+      explainWithheld(keystroke)
+    } else {
+      replayPrefix(&keystroke)
+      deliver(keystroke, keyboard)
+    }
+    endTrace()
+  }
+
+  /// The modifiers that turn a key into a shortcut unless the level used them up.
+  static let shortcutModifiers: Modifiers = [.control, .mod1]
+
+  /// Whether the method in use lets Compose run.
+  private var composes: Bool { session?.method.keystrokeText != .raw }
+
+  /// Whether Compose keeps the key for itself.
+  private func isWithheld(_ keystroke: Keystroke) -> Bool {
+    switch keystroke.compose {
+    case .pending: true
+    case .cancelled: keystroke.text.isEmpty && keyboards.current.cancelledKey == .swallow
+    case .ignored: keystroke.event.direction == .repeat
+    case .none, .composed: false
+    }
+  }
+
+  /// Types what a cancelled sequence had swallowed, where the policy replays it, so that only the key itself is left.
+  private func replayPrefix(_ keystroke: inout Keystroke) {
+    guard keystroke.compose == .cancelled, keystroke.text != keystroke.rawText else { return }
+    let prefix = String(keystroke.text.dropLast(keystroke.rawText.count))
+    keystroke.text = keystroke.rawText
+    if !prefix.isEmpty { insert(prefix) }
+  }
+
+  private func deliver(_ keystroke: Keystroke, _ keyboard: Keyboard) {
+    guard focused != nil else {
+      explain(keystroke.types ? "no field has the focus" : "")
+      return
+    }
+    if session != nil {
+      guard let batch = session?.method.handle(keystroke) else { return }
+      trace?.isHandled = batch.isHandled
+      apply(batch)
+      if batch.isHandled {
+        explainHandled(keystroke)
+        settleAfterBatch()
+        return
+      }
+    }
+    let key = FieldKey(
+      keystroke, shortcut: Shortcut(blocking: Self.shortcutModifiers).name(of: keystroke, on: keyboard.keymap))
+    explainPassed(keystroke, key)
+    perform(key)
+    settleAfterBatch()
+  }
+}

@@ -1,0 +1,133 @@
+public import Diagnostics
+public import InputModes
+import TextFields
+
+extension Simulator {
+  /// The candidates that the method in use shows; nil for none.
+  public var candidates: Candidates? { session?.candidates }
+  /// The line that the method in use shows beside its candidates; empty for none.
+  public var auxiliaryLine: String { session?.auxiliaryLine ?? "" }
+
+  /// Switches a mode on, at a place of the order or at its end; throws when its keyboard cannot be loaded.
+  public func add(_ mode: InputMode, at place: Int? = nil) throws(Diagnostic) {
+    var loading: [Diagnostic] = []
+    try keyboards.prepare(mode, warnings: &loading)
+    for warning in loading { warn(warning) }
+    registry.add(mode, at: place)
+  }
+
+  /// Switches a mode off; a field that uses it gets the mode that is resolved anew.
+  public func remove(_ id: InputModeID) {
+    guard registry.mode(id) != nil else { return }
+    let isInUse = session?.mode.id == id
+    if isInUse { leaveSession(.modeSwitch) }
+    registry.remove(id)
+    guard isInUse, let focused else { return }
+    beginTrace(.mode)
+    let slot = fields[focused]
+    enter(resolver.resolve(slot.preferences, context: slot.field.traits.contextIdentifier, in: registry))
+    endTrace()
+  }
+
+  /// The user switches to an active mode; the field's context remembers it. False when the mode is not active.
+  @discardableResult
+  public func switchMode(to id: InputModeID) -> Bool {
+    guard let mode = registry.mode(id) else { return false }
+    beginTrace(.mode)
+    change(to: Resolution(mode: mode, reason: .switched, because: "the user switched to \(id)"))
+    if let focused { registry.remember(id, for: fields[focused].field.traits.contextIdentifier) }
+    endTrace()
+    return true
+  }
+
+  /// The user presses the globe key: the next mode, or after emoji the one before it.
+  @discardableResult
+  public func globe() -> Bool {
+    guard let mode = registry.modeAfterGlobe else { return false }
+    return switchMode(to: mode.id)
+  }
+
+  /// The user chooses a candidate of the page, by its index from 0. False when there is no such candidate.
+  @discardableResult
+  public func choose(_ index: Int) -> Bool {
+    guard let page = session?.candidates?.page, page.indices.contains(index) else { return false }
+    beginTrace(.choose)
+    if let batch = session?.method.choose(index) {
+      apply(batch)
+      settleAfterBatch()
+    }
+    endTrace()
+    return true
+  }
+
+  /// An input method asks for a mode; what is not active stays where it is.
+  func request(_ id: InputModeID) {
+    guard let mode = registry.mode(id) else {
+      warn(
+        .warning(
+          .preferredModeNotActive, "the mode \(session?.mode.id.rawValue ?? "in use") asks for \(id), which is not active",
+          hint: "make it active: --mode \(id)"))
+      return
+    }
+    let asker = session?.mode.id.rawValue ?? "an input method"
+    change(to: Resolution(mode: mode, reason: .requested, because: "\(asker) asked for \(id)"))
+  }
+
+  /// Goes from one mode to another inside a field.
+  private func change(to resolution: Resolution) {
+    if session?.mode.id == resolution.mode?.id {
+      self.resolution = resolution
+      session?.resolution = resolution
+      return
+    }
+    leaveSession(.modeSwitch)
+    if let focused {
+      let now = clock.now
+      fields[focused].editPicker { $0.keyboardChanged(resolution, at: now) }
+    }
+    enter(resolution)
+  }
+
+  /// Takes a mode into use in the focused field.
+  func enter(_ resolution: Resolution) {
+    self.resolution = resolution
+    trace?.resolution = resolution
+    if let id = resolution.mode?.id { registry.use(id) }
+    keyboards.use(resolution.mode)
+    explain(resolution.because)
+    guard let mode = resolution.mode, let focused else { return }
+    let key = MethodKey(field: focused, mode: mode.id)
+    let method = methods.removeValue(forKey: key) ?? mode.makeInputMethod()
+    session = ModeSession(resolution: resolution, mode: mode, method: method)
+    if let batch = session?.method.activate(inputContext(fields[focused].field)) { apply(batch) }
+  }
+
+  /// Ends the work of the method in use, which keeps its state for when the mode comes back to the field.
+  func leaveSession(_ cause: DeactivationCause) {
+    guard let leaving = session, let focused else { return }
+    unmark(cause == .blur ? leaving.policies.onBlur : leaving.policies.onModeSwitch)
+    if let batch = session?.method.deactivate(cause) { apply(batch.withoutRequest) }
+    guard let left = session else { return }
+    methods[MethodKey(field: focused, mode: left.mode.id)] = left.method
+    session = nil
+  }
+
+  private func inputContext(_ field: TextField) -> InputContext {
+    let buffer = field.buffer
+    let range = field.selection.range
+    let limit = InputContext.surroundingLimit
+    return InputContext(
+      identifier: field.traits.contextIdentifier, traits: field.traits,
+      textBeforeCaret: buffer.string(in: max(0, range.lowerBound - limit)..<range.lowerBound),
+      textAfterCaret: buffer.string(in: range.upperBound..<min(buffer.count, range.upperBound + limit)))
+  }
+}
+
+extension InputBatch {
+  /// The batch of a method that is on its way out, which cannot ask for a mode.
+  fileprivate var withoutRequest: InputBatch {
+    var batch = self
+    batch.modeRequest = nil
+    return batch
+  }
+}

@@ -1,0 +1,41 @@
+import EmojiPicker
+import TextFields
+import XKB
+
+extension Simulator {
+  /// The text of the field that has, or last had, the focus as a person sees it, marked text included.
+  public var text: String { shownField?.field.text ?? "" }
+
+  /// The text with `|` for the caret, `[…]` around marked text and `«…»` around a selection.
+  public var picture: String { shownField?.field.picture ?? "" }
+
+  /// The text of a field; nil when there is none of that name.
+  public func text(of field: String) -> String? { fields.first { $0.name == field }?.field.text }
+
+  /// The icon button of a hidden field, the first one without a name.
+  public func picker(_ name: String? = nil) -> EmojiPicker? {
+    fields.first { $0.isHidden && (name == nil || $0.name == name) }?.picker
+  }
+
+  /// What has become of everything so far.
+  public var outcome: Outcome {
+    let state = keyboards.current.state
+    let layout = state.layoutIndex
+    let names = keyboards.current.keymap.layoutNames
+    return Outcome(
+      text: text, preedit: shownField?.field.markedText?.text ?? "", commits: journal.commits, typed: journal.typed,
+      keysyms: journal.keysyms, modifiers: state.modifiers,
+      layout: (layout, names.indices.contains(layout) ? names[layout] : ""), leds: state.leds, mode: resolution,
+      picker: fields.first(where: \.isHidden).flatMap(Self.pickerOutcome), warnings: warnings)
+  }
+
+  private var shownField: FieldSlot? { focused.map { fields[$0] } ?? fields.first }
+
+  private static func pickerOutcome(_ slot: FieldSlot) -> PickerOutcome? {
+    slot.picker.map { picker in
+      PickerOutcome(
+        state: picker.state, committed: picker.committed, discarded: slot.discarded, refused: slot.refused,
+        saved: picker.saved, effects: picker.effects)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import InputModes
+import TextFields
+
+extension Simulator {
+  /// Carries out what came of typing into a hidden field.
+  func carryOut(_ outcomes: [HiddenFieldOutcome]) {
+    guard !outcomes.isEmpty, let index = focused else { return }
+    let now = clock.now
+    var hasCommitted = false
+    for outcome in outcomes {
+      switch outcome {
+      case .committed(let icon):
+        hasCommitted = true
+        trace?.edits.append(.committed(icon))
+        fields[index].editPicker { $0.pick(icon, at: now) }
+      case .refused(let text, let refusal):
+        fields[index].note(refused: text)
+        trace?.edits.append(.refused(text))
+        explain("“\(text)” is refused: \(refusal.message)")
+      case .discarded(let text):
+        fields[index].note(discarded: text)
+        trace?.edits.append(.discarded(text))
+      case .ended:
+        if !hasCommitted { fields[index].editPicker { $0.cancel(at: now) } }
+        trace?.edits.append(.resigned)
+        leaveSession(.blur)
+        if focused == index { focused = nil }
+      }
+    }
+  }
+
+  /// A mode whose language is emoji has finished a batch: what the hidden field holds is complete.
+  func settleAfterBatch() {
+    guard let focused, fields[focused].isHidden, session?.mode.primaryLanguage == .emoji else { return }
+    carryOut(fields[focused].settle(.emojiBatch))
+  }
+}

@@ -1,0 +1,32 @@
+import InputModes
+import TextFields
+
+extension Simulator {
+  /// Clicks into the focused field: the caret goes to a position in scalars, and the method deals with its marked text.
+  public func click(at position: Int) { point(.click) { $0.select(TextSelection(caret: position)) } }
+
+  /// Selects a range of the focused field, in scalars.
+  public func select(_ range: Range<Int>) {
+    point(.select) { $0.select(TextSelection(anchor: range.lowerBound, head: range.upperBound)) }
+  }
+
+  /// Puts text in from elsewhere, as one insertion, in place of the selection.
+  public func paste(_ text: String) {
+    guard let focused else { return }
+    beginTrace(.paste)
+    if fields[focused].field.markedRange != nil { leaveMarkedText() }
+    insert(text)
+    endTrace()
+  }
+
+  private func point(_ kind: TraceEvent.Kind, _ place: (inout TextField) -> Void) {
+    guard let focused else { return }
+    beginTrace(kind)
+    if fields[focused].field.markedRange != nil { leaveMarkedText() }
+    change {
+      place(&$0)
+      return .applied
+    }
+    endTrace()
+  }
+}

@@ -1,0 +1,92 @@
+public import Diagnostics
+import EmojiPicker
+public import InputModes
+public import KeyEvents
+import KeyboardMode
+import TextFields
+import XKB
+
+/// A person at a keyboard: plays key events through a keyboard and an input mode into text fields.
+///
+/// One simulator is one person's state and belongs to one task at a time. Several share keymaps and Compose tables
+/// through `CompiledKeyboards`. Only the simulator advances time.
+public final class Simulator {
+  /// The active modes, the one in use, and what contexts remember.
+  public internal(set) var registry: InputModeRegistry
+  /// The mode in use or last used, and why.
+  public internal(set) var resolution: Resolution
+  /// Everything there was to warn about, each thing once.
+  public internal(set) var warnings: [Diagnostic] = []
+  /// Called with each step; without it nothing of the trace is computed.
+  public var onTrace: ((TraceEvent) -> Void)?
+
+  let resolver: ModeResolver
+  var keyboards: ModeKeyboards
+  var fields: [FieldSlot]
+  var focused: Int?
+  var session: ModeSession?
+  var clock = VirtualClock()
+  var held = HeldKeys()
+  var journal: Journal
+  var trace: TraceEvent?
+  var methods: [MethodKey: any InputMethod] = [:]
+  lazy var keyNames = KeyNameTable()
+  private var knownWarnings: Set<Diagnostic> = []
+
+  /// An engine belongs to a field and a mode.
+  struct MethodKey: Hashable {
+    var field: Int
+    var mode: InputModeID
+  }
+
+  /// How many different warnings are kept.
+  static let warningLimit = 1000
+
+  /// A simulator whose first field has the focus.
+  ///
+  /// Throws when the keymap, the Compose file or the keyboard of a mode cannot be loaded.
+  public init(_ configuration: SimulatorConfiguration) throws(Diagnostic) {
+    var loading: [Diagnostic] = []
+    keyboards = try ModeKeyboards(configuration, warnings: &loading)
+    var modes = configuration.modes
+    if modes.isEmpty {
+      modes = [.keyboard(layouts: configuration.keymap.shorthand, primaryLanguage: nil, keyboard: nil)]
+    }
+    registry = InputModeRegistry(modes)
+    for mode in modes { try keyboards.prepare(mode, warnings: &loading) }
+    resolver = configuration.resolver
+    fields = configuration.fields.map(FieldSlot.init)
+    journal = Journal(isKept: configuration.keepsJournal)
+    resolution = Resolution(mode: nil, reason: .none, because: "no field has had the focus")
+    for warning in loading { warn(warning) }
+    if let first = fields.first { focus(first.name) }
+  }
+
+  /// A simulator with one plain field on a keymap: `us`, `us,fr(bepo)`.
+  public convenience init(layout: String, options: [String] = []) throws(Diagnostic) {
+    try self.init(
+      SimulatorConfiguration(keymap: .names(KeymapNames(shorthand: layout, options: options))))
+  }
+
+  /// The time since the start.
+  public var now: Duration { clock.now }
+
+  /// Keeps a warning, each once.
+  func warn(_ warning: Diagnostic) {
+    trace?.warnings.append(warning)
+    guard warnings.count < Self.warningLimit, knownWarnings.insert(warning).inserted else { return }
+    warnings.append(warning)
+  }
+}
+
+extension KeyboardSource {
+  /// How the mode on this keymap is called: its layouts, or the name of its file.
+  var shorthand: String {
+    switch self {
+    case .names(let names): names.layouts.map(\.description).joined(separator: ",")
+    case .file(let path): path
+    case .text: "text"
+    case .bundled(let name): name
+    }
+  }
+}
