@@ -1,0 +1,117 @@
+/// Text that is edited in the middle without moving all of it; positions count Unicode scalars.
+///
+/// A gap buffer: an edit costs its own length and the distance from the edit before it.
+public struct TextBuffer: Sendable {
+  /// How many scalars a buffer holds unless it is told another limit.
+  public static let defaultLimit = 64 * 1024 * 1024
+
+  /// How many scalars this buffer holds at most.
+  public let limit: Int
+  /// The scalars before the gap, the gap itself (whatever was there), the scalars after it.
+  private var storage: [Unicode.Scalar] = []
+  private var gap = 0..<0
+
+  /// An empty text.
+  public init(limit: Int = TextBuffer.defaultLimit) {
+    self.limit = max(0, limit)
+  }
+
+  /// A buffer that holds this text.
+  public init(_ text: String, limit: Int = TextBuffer.defaultLimit) throws(TextTooLong) {
+    self.init(limit: limit)
+    try replace(0..<0, with: text)
+  }
+
+  /// The number of scalars.
+  public var count: Int { storage.count - gap.count }
+  /// Whether there is no text.
+  public var isEmpty: Bool { count == 0 }
+
+  /// The scalar at a position; nil outside the text.
+  public func scalar(at offset: Int) -> Unicode.Scalar? {
+    offset >= 0 && offset < count ? self[offset] : nil
+  }
+
+  /// The whole text.
+  public var string: String { string(in: 0..<count) }
+
+  /// The text of a range, cut to what there is.
+  public func string(in range: Range<Int>) -> String {
+    let range = clamped(range)
+    var length = 0
+    for offset in range { length += UTF8.width(self[offset]) }
+    return String(unsafeUninitializedCapacity: length) { bytes in
+      var end = 0
+      for offset in range {
+        for byte in self[offset].utf8 {
+          bytes.initializeElement(at: end, to: byte)
+          end += 1
+        }
+      }
+      return end
+    }
+  }
+
+  /// Puts a text in place of a range, which is cut to what there is.
+  ///
+  /// - Returns: how many scalars came in.
+  @discardableResult
+  public mutating func replace(_ range: Range<Int>, with text: String) throws(TextTooLong) -> Int {
+    let range = clamped(range)
+    let scalars = text.unicodeScalars
+    let added = scalars.count
+    guard added <= limit - (count - range.count) else { throw TextTooLong(limit: limit) }
+    moveGap(to: range)
+    makeRoom(for: added)
+    var end = gap.lowerBound
+    for scalar in scalars {
+      storage[end] = scalar
+      end += 1
+    }
+    gap = end..<gap.upperBound
+    return added
+  }
+
+  /// A range cut to the text.
+  public func clamped(_ range: Range<Int>) -> Range<Int> { range.clamped(to: 0..<count) }
+
+  /// A position cut to the text.
+  public func clamped(_ offset: Int) -> Int { min(max(0, offset), count) }
+
+  /// The scalar at a position that is known to lie inside the text.
+  subscript(offset: Int) -> Unicode.Scalar {
+    storage[offset < gap.lowerBound ? offset : offset + gap.count]
+  }
+
+  /// Moves the gap to a range and swallows the range.
+  private mutating func moveGap(to range: Range<Int>) {
+    if range.lowerBound > gap.lowerBound {
+      shift(gap.upperBound..<range.lowerBound + gap.count, to: gap.lowerBound)
+    } else if range.lowerBound < gap.lowerBound {
+      shift(range.lowerBound..<gap.lowerBound, to: range.lowerBound + gap.count)
+    }
+    gap = range.lowerBound..<range.upperBound + gap.count
+  }
+
+  private mutating func shift(_ source: Range<Int>, to destination: Int) {
+    guard !gap.isEmpty else { return }
+    storage.withUnsafeMutableBufferPointer { scalars in
+      guard let base = scalars.baseAddress else { return }
+      (base + destination).update(from: base + source.lowerBound, count: source.count)
+    }
+  }
+
+  /// Widens the gap when it is too small, by half the text, so that growing stays cheap on average.
+  private mutating func makeRoom(for added: Int) {
+    guard added > gap.count else { return }
+    let room = added + max(16, count / 2)
+    let tail = storage[gap.upperBound...]
+    var wider: [Unicode.Scalar] = []
+    wider.reserveCapacity(count + room)
+    wider += storage[..<gap.lowerBound]
+    wider += repeatElement("\0", count: room)
+    wider += tail
+    storage = wider
+    gap = gap.lowerBound..<gap.lowerBound + room
+  }
+}
