@@ -64,6 +64,8 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case unknownEventValue = "KW-R009"
   case buttonIgnored = "KW-R010"
   case keysHeldAtEnd = "KW-R011"
+  case clockOutOfRange = "KW-R012"
+  case textInRecording = "KW-R013"
 
   case unknownMode = "KW-M001"
   case preferredModeNotActive = "KW-M002"

@@ -1,11 +1,15 @@
 /// Text made safe for a terminal: control characters and bidirectional overrides are shown, not obeyed.
 public enum SafeText {
   /// The text with every control, bidirectional, line-breaking and invisible tag character written as an escape.
+  ///
+  /// The tags of a flag such as Scotland's show as that flag and stay.
   public static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: needsEscape) else { return text }
+    guard text.unicodeScalars.contains(where: { needsEscape($0) || isTag($0) }) else { return text }
     var result = ""
+    var isInFlag = false
     for scalar in text.unicodeScalars {
-      if needsEscape(scalar) {
+      isInFlag = scalar == "\u{1F3F4}" || isInFlag && isTag(scalar)
+      if needsEscape(scalar) || isTag(scalar) && !isInFlag {
         result += escape(of: scalar)
       } else {
         result.unicodeScalars.append(scalar)
@@ -22,6 +26,8 @@ public enum SafeText {
     default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }
   }
+
+  private static func isTag(_ scalar: Unicode.Scalar) -> Bool { (0xE0000...0xE007F).contains(scalar.value) }
 
   private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

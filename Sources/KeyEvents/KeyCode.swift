@@ -12,6 +12,14 @@ public struct KeyCode: RawRepresentable, Hashable, Comparable, Sendable {
   /// The greatest number that the kernel gives a key (`KEY_MAX`).
   public static let maximum = KeyCode(0x2FF)
 
+  /// Whether the number is that of a mouse, joystick or tablet button (`BTN_…`), which types nothing.
+  public var isButton: Bool {
+    switch rawValue {
+    case 0x100...0x15F, 0x220...0x223, 0x2C0...0x2E7: true
+    default: false
+    }
+  }
+
   /// The XKB keycode: the evdev number + 8.
   public var xkbKeycode: UInt32 { UInt32(rawValue) + 8 }
 

@@ -1,0 +1,54 @@
+import Diagnostics
+public import KeyEvents
+
+/// Reads a recording whose format shows in its content.
+public struct DetectingReader: RecordingReader {
+  /// The format, once enough of the recording was seen.
+  public private(set) var format: RecordingFormat?
+
+  private let file: String?
+  private let names: KeyNameTable
+  private var reader: (any RecordingReader)?
+  private var start: [UInt8] = []
+  private var isRefused = false
+
+  /// A reader; `file` is the name that messages give.
+  public init(file: String?, names: KeyNameTable) {
+    self.file = file
+    self.names = names
+  }
+
+  public mutating func read(_ bytes: Span<UInt8>, into output: inout KeystrokeSequence) {
+    guard !isRefused else { return }
+    if reader != nil {
+      reader?.read(bytes, into: &output)
+      return
+    }
+    bytes.withUnsafeBufferPointer { start.append(contentsOf: $0) }
+    if start.count >= RecordingFormat.detectionSize { detect(&output) }
+  }
+
+  public mutating func finish(into output: inout KeystrokeSequence) {
+    guard !isRefused else { return }
+    if reader == nil { detect(&output) }
+    reader?.finish(into: &output)
+  }
+
+  private mutating func detect(_ output: inout KeystrokeSequence) {
+    var seen: [UInt8] = []
+    swap(&seen, &start)
+    let head = seen.span.extracting(first: RecordingFormat.detectionSize)
+    guard let format = RecordingFormat.detected(in: head) else {
+      isRefused = true
+      let known = RecordingFormat.allCases.map(\.rawValue).joined(separator: " or ")
+      output.diagnostics.append(
+        .error(
+          .recordingUnrecognised, "this is a recording in no known format", at: SourcePlace(file: file),
+          hint: "if it is one of them all the same, say which: --format \(known)"))
+      return
+    }
+    self.format = format
+    reader = format.reader(file: file, names: names)
+    reader?.read(seen.span, into: &output)
+  }
+}

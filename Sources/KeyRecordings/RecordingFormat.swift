@@ -1,0 +1,39 @@
+import Diagnostics
+public import KeyEvents
+
+/// A format in which key events are recorded.
+public enum RecordingFormat: String, CaseIterable, Hashable, Sendable {
+  /// Keystroke notation: text that people write.
+  case notation
+  /// What a Linux input device gives: 24-byte `struct input_event` records of a 64-bit little-endian machine.
+  case evdev
+
+  /// How many bytes of the beginning ``detected(in:)`` wants to see.
+  public static let detectionSize = 4096
+
+  /// The format of a recording that begins with these bytes; nil where it is none of them.
+  ///
+  /// Text never holds a NUL, and a record of evdev always does: the upper bytes of its microseconds.
+  public static func detected(in start: Span<UInt8>) -> RecordingFormat? {
+    for index in start.indices where start[index] == 0 {
+      return EvdevRecord.allPlausible(in: start) ? .evdev : nil
+    }
+    return .notation
+  }
+
+  /// A reader of the format; `file` is the name that messages give.
+  public func reader(file: String?, names: KeyNameTable) -> any RecordingReader {
+    switch self {
+    case .notation: NotationRecordingReader(file: file, names: names)
+    case .evdev: EvdevReader(file: file, names: names)
+    }
+  }
+
+  /// A writer of the format.
+  public func writer(names: KeyNameTable) -> any RecordingWriter {
+    switch self {
+    case .notation: NotationRecordingWriter(names: names)
+    case .evdev: EvdevWriter()
+    }
+  }
+}
