@@ -50,6 +50,8 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case composeSequenceShadowed = "KW-C008"
   case composeOverrideIncomplete = "KW-C009"
   case composeDataMissing = "KW-C010"
+  case composeModifiersIgnored = "KW-C011"
+  case composeTooLarge = "KW-C012"
 
   case textNotTypable = "KW-T001"
 

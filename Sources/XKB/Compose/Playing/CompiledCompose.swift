@@ -1,0 +1,53 @@
+import CXKBCommon
+import Diagnostics
+import Synchronization
+
+/// A Compose table as the library holds it.
+///
+/// The library counts references without atomics, so what changes a count happens under the lock; reading the table
+/// needs none, as nothing writes to it.
+final class CompiledCompose: @unchecked Sendable {
+  private let table: OpaquePointer
+  private let counts = Mutex(())
+
+  private init(table: OpaquePointer) { self.table = table }
+
+  deinit { xkb_compose_table_unref(table) }
+
+  /// Compiles text without includes; nil if the library refuses it. The log has a message per line it complains of.
+  static func compile(_ text: [UInt8]) -> (compose: CompiledCompose?, log: [ComposeLogLine]) {
+    let flags = XKB_CONTEXT_NO_DEFAULT_INCLUDES.rawValue | XKB_CONTEXT_NO_ENVIRONMENT_NAMES.rawValue
+    guard let context = xkb_context_new(xkb_context_flags(rawValue: flags)) else { return (nil, []) }
+    defer { xkb_context_unref(context) }
+    let log = ComposeLog()
+    log.attach(to: context)
+    let table = text.withUnsafeBytes { buffer -> OpaquePointer? in
+      let empty: StaticString = ""
+      let start = buffer.bindMemory(to: CChar.self).baseAddress
+      return empty.withUTF8Buffer { nothing in
+        nothing.withMemoryRebound(to: CChar.self) { nothing in
+          xkb_compose_table_new_from_buffer(
+            context, start ?? nothing.baseAddress, buffer.count, ComposeSource.defaultLocale,
+            XKB_COMPOSE_FORMAT_TEXT_V1, XKB_COMPOSE_COMPILE_NO_FLAGS)
+        }
+      }
+    }
+    log.detach(from: context)
+    return (table.map { CompiledCompose(table: $0) }, log.lines)
+  }
+
+  func makeState() -> OpaquePointer? {
+    counts.withLock { _ in UInt(bitPattern: xkb_compose_state_new(table, XKB_COMPOSE_STATE_NO_FLAGS)) }
+      .pointer
+  }
+
+  func free(_ state: OpaquePointer) {
+    let address = UInt(bitPattern: state)
+    counts.withLock { _ in xkb_compose_state_unref(address.pointer) }
+  }
+}
+
+extension UInt {
+  /// Back from the number that a pointer crosses a lock's closure as, which takes sendable values only.
+  fileprivate var pointer: OpaquePointer? { OpaquePointer(bitPattern: self) }
+}

@@ -1,0 +1,74 @@
+import CXKBCommon
+public import KeyEvents
+
+/// How far somebody is in a Compose sequence.
+///
+/// Feed it presses only: a kernel repeat is not a press. After ``ComposeStep/cancelled`` nothing is pending: for
+/// ``CancelledKey/pass`` and ``CancelledKey/replay`` the caller feeds the key once more, as it may begin a sequence.
+public final class ComposeState {
+  /// The table that sequences are looked up in.
+  public let table: ComposeTable
+  /// Whether a sequence has begun and not ended.
+  public private(set) var isPending = false
+  /// The keysyms of the sequence that is pending or ended last, without the one that cancelled it.
+  public private(set) var sequence: [Keysym] = []
+
+  private var compiled: CompiledCompose?
+  private var state: OpaquePointer?
+
+  /// Nothing pending.
+  public init(_ table: ComposeTable) { self.table = table }
+
+  deinit {
+    if let state { compiled?.free(state) }
+  }
+
+  /// Forgets the pending sequence.
+  public func reset() {
+    isPending = false
+    sequence.removeAll(keepingCapacity: true)
+    if let state { xkb_compose_state_reset(state) }
+  }
+
+  /// What a press does; ``Keysym/noSymbol`` stands for a key without a symbol or with several.
+  public func feed(_ keysym: Keysym) -> ComposeStep {
+    if isPending {
+      // libxkbcommon 1.5 takes ISO_Level5_* for no modifiers, so it gets to see none.
+      if keysym.isModifier { return .ignored }
+    } else {
+      guard table.canStart(keysym), makeState() else { return .none }
+      sequence.removeAll(keepingCapacity: true)
+    }
+    guard let state else { return .none }
+    xkb_compose_state_feed(state, keysym.rawValue)
+    let status = xkb_compose_state_get_status(state)
+    isPending = status == XKB_COMPOSE_COMPOSING
+    switch status {
+    case XKB_COMPOSE_COMPOSING:
+      sequence.append(keysym)
+      return .pending
+    case XKB_COMPOSE_COMPOSED:
+      sequence.append(keysym)
+      return .composed(text: text(of: state), keysym: Keysym(rawValue: xkb_compose_state_get_one_sym(state)))
+    case XKB_COMPOSE_CANCELLED: return .cancelled
+    default: return .none
+    }
+  }
+
+  private func makeState() -> Bool {
+    if state != nil { return true }
+    guard let compiled = table.compiled() else { return false }
+    self.compiled = compiled
+    state = compiled.makeState()
+    return state != nil
+  }
+
+  private func text(of state: OpaquePointer) -> String {
+    // The library holds no text of more than 255 bytes.
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+      guard let base = buffer.baseAddress else { return "" }
+      guard xkb_compose_state_get_utf8(state, base, buffer.count) > 0 else { return "" }
+      return String(cString: base)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+public import Diagnostics
+public import KeyEvents
+import Synchronization
+
+/// The sequences of one Compose source: immutable, shared freely, and compiled when a key first needs it.
+public final class ComposeTable: Sendable {
+  private struct Made {
+    var isCompiled = false
+    var compose: CompiledCompose?
+    var diagnostics: [Diagnostic] = []
+    var entries: [ComposeEntry]?
+  }
+
+  private let text: ComposeText
+  private let dropped: [ComposeSpan]
+  private let firstKeys: ComposeFirstKeys
+  private let made: Mutex<Made>
+
+  /// A table without sequences: Compose is off.
+  public init() {
+    text = ComposeText()
+    dropped = []
+    firstKeys = ComposeFirstKeys([])
+    made = Mutex(Made(isCompiled: true, entries: []))
+  }
+
+  /// A table of the X locale data, of which only the first keys are known yet.
+  init(text: ComposeText, firstKeys: Set<UInt32>) {
+    self.text = text
+    dropped = []
+    self.firstKeys = ComposeFirstKeys(firstKeys)
+    made = Mutex(Made())
+  }
+
+  /// A table that our own reader has checked.
+  init(text: ComposeText, reading: ComposeReading) {
+    self.text = text
+    dropped = reading.dropped
+    firstKeys = ComposeFirstKeys(
+      Set(reading.entries.compactMap { $0.sequence.first }.filter { !$0.isModifier }.map(\.rawValue)))
+    made = Mutex(Made(isCompiled: reading.entries.isEmpty, entries: reading.entries))
+  }
+
+  /// Whether a key with this keysym begins a sequence; the answer needs no compiled table.
+  public func canStart(_ keysym: Keysym) -> Bool { firstKeys.contains(keysym) }
+
+  /// Every sequence that can be typed, in the order of the lines; the first call may have to read the text.
+  public func entries() -> [ComposeEntry] {
+    made.withLock { made in
+      if let entries = made.entries { return entries }
+      let entries = ComposeReading(text).entries
+      made.entries = entries
+      return entries
+    }
+  }
+
+  /// Compiles the table if no key did yet, and gives the messages of the library: none, if all is well.
+  @discardableResult
+  public func compile() -> [Diagnostic] {
+    made.withLock { made in
+      compile(&made)
+      return made.diagnostics
+    }
+  }
+
+  func compiled() -> CompiledCompose? {
+    made.withLock { made in
+      compile(&made)
+      return made.compose
+    }
+  }
+
+  private func compile(_ made: inout Made) {
+    guard !made.isCompiled else { return }
+    made.isCompiled = true
+    let result = CompiledCompose.compile(text.joined(blanking: dropped))
+    made.compose = result.compose
+    made.diagnostics = result.log.map { line in
+      .warning(
+        .composeLineSkipped, "Compose line skipped: \(line.message)",
+        at: line.line.map(text.place(ofLine:)) ?? SourcePlace(file: text.files.first?.name))
+    }
+    if result.compose == nil {
+      made.diagnostics.append(
+        .warning(
+          .composeTableRefused, "Compose is off: the library refuses the table",
+          at: SourcePlace(file: text.files.first?.name)))
+    }
+  }
+}
