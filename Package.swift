@@ -76,6 +76,7 @@ let package = Package(
         "BuiltInModes", "Diagnostics", "InputModes", "KeyEvents", "KeyRecordings", "Keywright", "TextFields", "XKB",
       ],
       swiftSettings: strict),
+    .testTarget(name: "KeymapsTests", dependencies: ["CXKBCommon", "EmojiData"], swiftSettings: strict),
     .testTarget(name: "KeywrightCLITests", dependencies: ["KeywrightCLI"], swiftSettings: strict),
   ]
 )
