@@ -85,6 +85,7 @@ let package = Package(
         "TextFields", "XKB",
       ],
       swiftSettings: strict),
+    .testTarget(name: "KeymapsTests", dependencies: ["CXKBCommon", "EmojiData"], swiftSettings: strict),
     .testTarget(name: "KeywrightCLITests", dependencies: ["KeywrightCLI"], swiftSettings: strict),
   ]
 )

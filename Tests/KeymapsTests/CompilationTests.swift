@@ -1,0 +1,19 @@
+import Testing
+
+/// The keymaps are complete in themselves, and nothing about them is worth a word of the library.
+struct CompilationTests {
+  @Test(arguments: [("us.xkb", ["English (US)"]), ("emoji.xkb", EmojiPage.names)])
+  func compilesInSilenceWithoutIncludes(file: String, layouts: [String]) throws {
+    let keymap = try Keymap(bundled: file)
+    #expect(keymap.messages == [])
+    #expect(keymap.layoutNames == layouts)
+    #expect(keymap.ledNames == ["Caps Lock", "Num Lock", "Scroll Lock"])
+  }
+
+  @Test func theLogHearsTheSmallestComplaint() throws {
+    let text = try bundledFile("us.xkb").replacing("default xkb_keymap", with: "xkb_keymap")
+    let messages = try Keymap(text: text).messages
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("Using first defined map") == true)
+  }
+}
