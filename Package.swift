@@ -81,7 +81,8 @@ let package = Package(
     .executableTarget(
       name: "KeywrightCLI",
       dependencies: [
-        "BuiltInModes", "Diagnostics", "Files", "InputModes", "JSONText", "KeyEvents", "KeyRecordings", "Keywright",
+        "BuiltInModes", "Diagnostics", "EmojiData", "Files", "InputModes", "JSONText", "KeyEvents", "KeyRecordings",
+        "Keywright",
         "TextFields", "XKB",
       ],
       swiftSettings: strict),

@@ -1,7 +1,7 @@
-public import EmojiMode
+import EmojiMode
 public import InputModes
 public import KeyEvents
-public import KeyboardMode
+import KeyboardMode
 
 /// The modes that come with Keywright, by their ids.
 public struct ModeCatalogue: Sendable {
@@ -50,6 +50,11 @@ public struct ModeCatalogue: Sendable {
     return .keyboard(
       layouts: shorthand, primaryLanguage: layouts.first.flatMap(languageOfLayout),
       name: layouts.first.flatMap(descriptionOfLayout), keyboard: nil)
+  }
+
+  /// The mode that types on the keymap that the user chose, where that has no layout names.
+  public func keymapMode(named name: String) -> InputMode {
+    .keyboard(layouts: name, primaryLanguage: nil, keyboard: nil)
   }
 
   private func keyboardMode(_ shorthand: String) -> InputMode {

@@ -8,14 +8,18 @@ public struct DetectingReader: RecordingReader {
 
   private let file: String?
   private let names: KeyNameTable
+  private let keymapKey: (String) -> KeyCode?
   private var reader: (any RecordingReader)?
   private var start: [UInt8] = []
   private var isRefused = false
 
-  /// A reader; `file` is the name that messages give.
-  public init(file: String?, names: KeyNameTable) {
+  /// A reader; `file` is the name that messages give, `keymapKey` knows the keymap's own key names.
+  public init(
+    file: String?, names: KeyNameTable, keymapKey: @escaping (String) -> KeyCode? = { _ in nil }
+  ) {
     self.file = file
     self.names = names
+    self.keymapKey = keymapKey
   }
 
   public mutating func read(_ bytes: Span<UInt8>, into output: inout KeystrokeSequence) {
@@ -48,7 +52,7 @@ public struct DetectingReader: RecordingReader {
       return
     }
     self.format = format
-    reader = format.reader(file: file, names: names)
+    reader = format.reader(file: file, names: names, keymapKey: keymapKey)
     reader?.read(seen.span, into: &output)
   }
 }

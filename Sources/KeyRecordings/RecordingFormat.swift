@@ -21,10 +21,12 @@ public enum RecordingFormat: String, CaseIterable, Hashable, Sendable {
     return .notation
   }
 
-  /// A reader of the format; `file` is the name that messages give.
-  public func reader(file: String?, names: KeyNameTable) -> any RecordingReader {
+  /// A reader of the format; `file` is the name that messages give, `keymapKey` knows the keymap's own key names.
+  public func reader(
+    file: String?, names: KeyNameTable, keymapKey: @escaping (String) -> KeyCode? = { _ in nil }
+  ) -> any RecordingReader {
     switch self {
-    case .notation: NotationRecordingReader(file: file, names: names)
+    case .notation: NotationRecordingReader(file: file, names: names, keymapKey: keymapKey)
     case .evdev: EvdevReader(file: file, names: names)
     }
   }

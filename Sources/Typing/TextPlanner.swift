@@ -22,7 +22,8 @@ public struct TextPlanner {
     self.scratch = scratch
     self.composeTable = composing ? keyboard.composeTable : nil
     self.blocking = blocking
-    self.isReady = keyboard.state.modifiers.latched.isEmpty && keyboard.state.layouts.latched == 0
+    self.isReady =
+      keyboard.state.modifiers.latched.isEmpty && keyboard.state.layouts.latched == 0
       && !keyboard.isComposing
   }
 

@@ -4,4 +4,9 @@ public import Diagnostics
 public struct NotationErrors: Error, Hashable, Sendable {
   /// The messages, at least one of them an error.
   public var diagnostics: [Diagnostic]
+
+  /// The first message.
+  public var first: Diagnostic {
+    diagnostics.first ?? .error(.notationSyntax, "the keystrokes cannot be read", hint: "see the keystroke notation")
+  }
 }

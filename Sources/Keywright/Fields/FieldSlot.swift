@@ -43,7 +43,8 @@ struct FieldSlot {
   mutating func begin() -> Bool { hidden?.open() ?? plain.becomeFirstResponder() }
 
   /// Does something to the field in place; a hidden field answers what came of it.
-  mutating func edit(_ change: (inout TextField) -> EditResult) -> (result: EditResult, outcomes: [HiddenFieldOutcome]) {
+  mutating func edit(_ change: (inout TextField) -> EditResult) -> (result: EditResult, outcomes: [HiddenFieldOutcome])
+  {
     guard hidden != nil else { return (change(&plain), []) }
     var result = EditResult.unchanged
     let outcomes = hidden?.edit {

@@ -1,7 +1,7 @@
-import Diagnostics
+public import Diagnostics
 import EmojiData
 import EmojiPicker
-import InputModes
+public import InputModes
 public import JSONText
 import KeyEvents
 import XKB
@@ -89,7 +89,8 @@ extension TimedEffect {
     return switch effect {
     case .keyboardShown(let mode, let reason):
       .members([
-        "ms": time, "effect": .string(effect.name), "mode": .optional(mode?.rawValue), "reason": .string(reason.rawValue),
+        "ms": time, "effect": .string(effect.name), "mode": .optional(mode?.rawValue),
+        "reason": .string(reason.rawValue),
       ])
     case .iconSet(let icon):
       .members(["ms": time, "effect": .string(effect.name), "icon": .string(icon)])

@@ -1,5 +1,5 @@
 public import Diagnostics
-public import EmojiPicker
+import EmojiPicker
 public import InputModes
 public import KeyEvents
 

@@ -1,5 +1,5 @@
 public import EmojiPicker
-public import TextFields
+import TextFields
 
 /// What the icon button of a hidden field did.
 public struct PickerOutcome: Sendable {

@@ -58,7 +58,9 @@ extension Simulator {
     case .applied: journal.recordCommit(commit)
     case .unchanged: break
     case .refused(let refusal):
-      warn(.warning(.refusedText, "the field “\(fields[focused].name)” took no edit: \(refusal.message)", hint: refusal.hint))
+      warn(
+        .warning(
+          .refusedText, "the field “\(fields[focused].name)” took no edit: \(refusal.message)", hint: refusal.hint))
     }
     carryOut(outcomes)
   }

@@ -1,3 +1,7 @@
+import EmojiPicker
+import InputModes
+import KeyEvents
+
 extension Simulator {
   /// Advances the clock, and does what falls due on the way in order of time.
   func runClock(to time: Duration) {

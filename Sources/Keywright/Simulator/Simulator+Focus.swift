@@ -1,5 +1,6 @@
 public import EmojiPicker
 import InputModes
+import KeyEvents
 import TextFields
 
 extension Simulator {

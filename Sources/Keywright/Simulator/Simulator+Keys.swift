@@ -1,4 +1,5 @@
 public import Diagnostics
+import InputModes
 public import KeyEvents
 import TextFields
 import Typing
@@ -9,18 +10,29 @@ extension Simulator {
   ///
   /// Throws the first error of the notation, or of a `"text"` that cannot be typed.
   public func play(_ notation: String) throws(Diagnostic) {
-    let keymap = keyboards.current.keymap
-    try play(KeystrokeNotation.actions(notation, file: "notation", keymapKey: keymap.key(named:)))
+    let sequence: KeystrokeSequence
+    do {
+      sequence = try KeystrokeNotation(names: keyNames).parse(notation, keymapKey: keymapKey)
+    } catch {
+      throw error.first
+    }
+    try play(sequence.actions)
   }
 
   /// Plays actions; their times count from now.
   public func play(_ actions: some Sequence<KeystrokeAction>) throws(Diagnostic) {
-    let start = clock.now
+    try play(actions, start: clock.now)
+  }
+
+  /// Plays actions whose times count from `start`: the next part of something that has begun before.
+  public func play(_ actions: some Sequence<KeystrokeAction>, start: Duration) throws(Diagnostic) {
     for action in actions { try perform(action, start: start) }
   }
 
-  /// Plays one action, whose time counts from a start.
-  func perform(_ action: KeystrokeAction, start: Duration) throws(Diagnostic) {
+  /// The key of a name in the keymap in use: what the notation asks for names that evdev lacks.
+  public func keymapKey(_ name: String) -> KeyCode? { keyboards.current.keymap.key(named: name) }
+
+  private func perform(_ action: KeystrokeAction, start: Duration) throws(Diagnostic) {
     switch action {
     case .key(let event): handle(KeyEvent(event.code, event.direction, at: start + event.time))
     case .wait(let duration): wait(duration)
@@ -56,7 +68,6 @@ extension Simulator {
     beginTrace(.key)
     let keyboard = keyboards.current
     var keystroke = keyboard.decode(event, composing: composes)
-    for warning in keyboard.takeFaults() { warn(warning) }
     journal.record(keystroke)
     traceKey(keystroke, keyboard)
     if isWithheld(keystroke) {

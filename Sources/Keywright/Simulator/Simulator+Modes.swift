@@ -1,5 +1,7 @@
 public import Diagnostics
+import EmojiPicker
 public import InputModes
+import KeyEvents
 import TextFields
 
 extension Simulator {
@@ -65,7 +67,8 @@ extension Simulator {
     guard let mode = registry.mode(id) else {
       warn(
         .warning(
-          .preferredModeNotActive, "the mode \(session?.mode.id.rawValue ?? "in use") asks for \(id), which is not active",
+          .preferredModeNotActive,
+          "the mode \(session?.mode.id.rawValue ?? "in use") asks for \(id), which is not active",
           hint: "make it active: --mode \(id)"))
       return
     }

@@ -1,4 +1,4 @@
-import EmojiPicker
+public import EmojiPicker
 import TextFields
 import XKB
 

@@ -1,4 +1,6 @@
+import EmojiPicker
 import InputModes
+import KeyEvents
 import TextFields
 
 extension Simulator {

@@ -35,7 +35,8 @@ extension Simulator {
     guard trace != nil else { return }
     let reason = reason()
     guard !reason.isEmpty else { return }
-    trace?.because += (trace?.because.isEmpty ?? true) ? reason : "; \(reason)"
+    let separator = trace?.because.isEmpty ?? true ? "" : "; "
+    trace?.because += separator + reason
   }
 
   func explainWithheld(_ keystroke: Keystroke) {

@@ -30,7 +30,8 @@ public final class Simulator {
   var journal: Journal
   var trace: TraceEvent?
   var methods: [MethodKey: any InputMethod] = [:]
-  lazy var keyNames = KeyNameTable()
+  /// The names of keys, for notation and messages.
+  public private(set) lazy var keyNames = KeyNameTable()
   private var knownWarnings: Set<Diagnostic> = []
 
   /// An engine belongs to a field and a mode.
@@ -71,8 +72,8 @@ public final class Simulator {
   /// The time since the start.
   public var now: Duration { clock.now }
 
-  /// Keeps a warning, each once.
-  func warn(_ warning: Diagnostic) {
+  /// Adds a warning to the list, each once.
+  public func warn(_ warning: Diagnostic) {
     trace?.warnings.append(warning)
     guard warnings.count < Self.warningLimit, knownWarnings.insert(warning).inserted else { return }
     warnings.append(warning)

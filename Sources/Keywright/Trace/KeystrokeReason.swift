@@ -1,4 +1,5 @@
 import KeyEvents
+import TextFields
 import XKB
 
 /// Says in words why a keystroke did what it did.

@@ -6,7 +6,8 @@ extension ModesCommand {
     groups: [
       ModeOptions.group,
       CommandSpec.OptionGroup(
-        title: "Output", options: [OptionSpec("--output", choices: ["text", "json"], help: "a table, or one JSON object")]
+        title: "Output",
+        options: [OptionSpec("--output", choices: ["text", "json"], help: "a table, or one JSON object")]
       ),
       KeymapOptions.group,
     ],

@@ -7,7 +7,8 @@ extension ReplayCommand {
       CommandSpec.OptionGroup(
         title: "Keystrokes",
         options: [
-          OptionSpec("--keys", short: "-k", value: "NOTATION", help: "keystrokes in the notation: 'H LEFTSHIFT+I 200ms *I'"),
+          OptionSpec(
+            "--keys", short: "-k", value: "NOTATION", help: "keystrokes in the notation: 'H LEFTSHIFT+I 200ms *I'"),
           OptionSpec("--format", choices: ["notation", "evdev"], help: "how FILE is written (default: found out)"),
           OptionSpec("--output", choices: ["text", "json", "trace"], help: "what to print (default text)"),
         ]),

@@ -3,7 +3,8 @@ enum KeymapOptions {
   static let group = CommandSpec.OptionGroup(
     title: "Keymap",
     options: [
-      OptionSpec("--layout", value: "LAYOUTS", help: "layouts, with variants in parentheses: 'us,fr(bepo)' (default us)"),
+      OptionSpec(
+        "--layout", value: "LAYOUTS", help: "layouts, with variants in parentheses: 'us,fr(bepo)' (default us)"),
       OptionSpec("--variant", value: "VARIANTS", help: "variants, one for each layout: ',bepo'"),
       OptionSpec("--options", value: "OPTIONS", help: "options, such as grp:alt_shift_toggle,compose:ralt"),
       OptionSpec("--model", value: "MODEL", help: "keyboard model (default pc105)"),

@@ -10,7 +10,7 @@ public final class Keyboard {
   public let state: KeyboardState
   /// What becomes of a key that cancels a Compose sequence.
   public var cancelledKey: CancelledKey
-  private var compose: ComposeState?
+  private let compose: ComposeState?
   private var pendingTexts: [String] = []
 
   /// The keymap that gives the keys their meaning.
@@ -39,6 +39,14 @@ public final class Keyboard {
   public func settle() {
     resetCompose()
     if !state.modifiers.latched.isEmpty || state.layouts.latched != 0 { state.clearLatches() }
+  }
+
+  /// Takes over the pressed keys and the locked modifiers of another keyboard; the locked layout stays this one's own.
+  public func takeOver(from other: Keyboard) {
+    let layout = state.layouts.locked
+    resetCompose()
+    state.adopt(from: other.state)
+    if layout != state.layouts.locked { state.restoreLocks(state.modifiers.locked, layout: layout) }
   }
 
   /// Drops a pending Compose sequence.
@@ -81,12 +89,10 @@ public final class Keyboard {
 
   private func composePress(_ keystroke: inout Keystroke) {
     keystroke.text = keystroke.rawText
-    guard let step = compose?.feed(keystroke.keysyms.single) else { return }
-    keystroke.compose = step
-    switch step {
-    case .none:
-      break
-    case .ignored:
+    guard let compose else { return }
+    keystroke.compose = compose.feed(keystroke.keysyms.single)
+    switch keystroke.compose {
+    case .none, .ignored:
       break
     case .pending:
       keystroke.text = ""
@@ -95,12 +101,16 @@ public final class Keyboard {
       keystroke.text = text
       pendingTexts.removeAll()
     case .cancelled:
-      switch cancelledKey {
-      case .swallow: keystroke.text = ""
-      case .pass: break
-      case .replay: keystroke.text = pendingTexts.joined() + keystroke.rawText
-      }
+      let swallowed = pendingTexts.joined()
       pendingTexts.removeAll()
+      guard cancelledKey != .swallow else {
+        keystroke.text = ""
+        return
+      }
+      // The key that ended a sequence counts anew, and may begin another one.
+      let isPending = compose.feed(keystroke.keysyms.single) == .pending
+      if isPending, cancelledKey == .replay { pendingTexts.append(keystroke.rawText) }
+      keystroke.text = swallowed + (isPending ? "" : keystroke.rawText)
     }
   }
 }

@@ -151,3 +151,13 @@ extension KeyboardState {
       xkb_state_serialize_layout(pointer, XKB_STATE_LAYOUT_DEPRESSED), 0, UInt32(bitPattern: Int32(clamping: layout)))
   }
 }
+
+extension KeyboardState {
+  /// Sets the locked modifiers and layout; pressed keys stay, latches go.
+  public func restoreLocks(_ locked: Modifiers, layout: Int) {
+    guard let pointer = Self.fresh(keymap) else { return }
+    release(self.pointer)
+    self.pointer = pointer
+    replay(heldKeys, locked: locked, layout: layout)
+  }
+}

@@ -59,6 +59,7 @@ public struct ComposeLoader: Hashable, Sendable {
   public func load(_ source: ComposeSource) throws(Diagnostic) -> LoadedCompose {
     switch source {
     case .off: return LoadedCompose(table: ComposeTable(), diagnostics: [], file: nil)
+    case .desktop: return try loadDesktop()
     case .locale(let name): return try loadLocale(name)
     case .text(let bytes, let name):
       var loaded = try load(bytes, name: name, identity: nil)

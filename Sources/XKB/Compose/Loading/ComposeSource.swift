@@ -4,6 +4,8 @@ import Glibc
 public enum ComposeSource: Hashable, Sendable {
   /// No Compose: dead keys type nothing.
   case off
+  /// What the user's own desktop has; without an environment the default locale's.
+  case desktop
   /// The sequences that the X locale data has for a locale.
   case locale(String)
   /// A Compose file, by its path.

@@ -1,0 +1,89 @@
+import Diagnostics
+import KeyEvents
+import XKB
+
+/// The keymap and Compose that a command line asks for.
+struct ChosenKeymap {
+  /// The keymap.
+  var source: KeyboardSource
+  /// The names, where the keymap is chosen by names; otherwise what modes' keyboards share.
+  var names: KeymapNames
+  /// Where keymaps are looked for.
+  var loader: KeymapLoader
+  /// The Compose table.
+  var compose: ComposeSource
+  /// Where Compose tables are looked for.
+  var composeLoader: ComposeLoader
+  /// Whether warnings are errors.
+  var isStrict: Bool
+  /// What there is to warn about already.
+  var warnings: [Diagnostic]
+}
+
+extension KeymapOptions {
+  /// Reads the options of KEYMAP.
+  static func chosen(_ arguments: ParsedArguments, command: String) throws -> ChosenKeymap {
+    let usesEnvironment = arguments.has("--environment")
+    let loader = KeymapLoader(
+      includeDirectories: arguments.all("--xkb-path"), usesSystemData: !arguments.has("--no-system-xkb"),
+      usesEnvironment: usesEnvironment)
+    let composeLoader = ComposeLoader(environment: usesEnvironment ? .ofProcess() : nil)
+    let compose =
+      arguments.value("--compose").map(ComposeSource.init(argument:))
+      ?? (usesEnvironment ? .desktop : .locale(ComposeSource.defaultLocale))
+    var warnings: [Diagnostic] = []
+    let names = try names(arguments, usesEnvironment: usesEnvironment, command: command, warnings: &warnings)
+    var source = KeyboardSource.names(names)
+    if let file = arguments.value("--keymap") {
+      try refuseNames(arguments, command: command)
+      source = .file(file)
+    } else if !loader.systemDataExists, loader.includeDirectories.isEmpty, !usesEnvironment {
+      source = try bundledUS(names, arguments, warnings: &warnings)
+    }
+    return ChosenKeymap(
+      source: source, names: names, loader: loader, compose: compose, composeLoader: composeLoader,
+      isStrict: arguments.has("--strict"), warnings: warnings)
+  }
+
+  private static let nameOptions = ["--layout", "--variant", "--options", "--model", "--rules"]
+
+  private static func refuseNames(_ arguments: ParsedArguments, command: String) throws(UsageError) {
+    guard let other = nameOptions.first(where: arguments.has) else { return }
+    throw UsageError(
+      "--keymap and \(other) contradict each other", command: command,
+      hint: "a keymap file holds its layouts; leave one of the two out", code: .contradictoryOptions)
+  }
+
+  private static func names(
+    _ arguments: ParsedArguments, usesEnvironment: Bool, command: String, warnings: inout [Diagnostic]
+  ) throws(UsageError) -> KeymapNames {
+    let layouts = arguments.value("--layout") ?? (usesEnvironment ? "" : "us")
+    let options = arguments.value("--options") ?? ""
+    let rules = arguments.value("--rules") ?? ""
+    let model = arguments.value("--model") ?? ""
+    guard let variants = arguments.value("--variant") else {
+      return KeymapNames(
+        shorthand: layouts, rules: rules, model: model, options: options.split(separator: ",").map(String.init))
+    }
+    guard !layouts.contains("(") else {
+      throw UsageError(
+        "--variant and a variant in parentheses contradict each other", command: command,
+        hint: "write --layout 'us,fr(bepo)', or --layout us,fr --variant ,bepo", code: .contradictoryOptions)
+    }
+    return KeymapNames(
+      layouts: layouts, variants: variants, rules: rules, model: model, options: options, warnings: &warnings)
+  }
+
+  private static func bundledUS(
+    _ names: KeymapNames, _ arguments: ParsedArguments, warnings: inout [Diagnostic]
+  ) throws(Diagnostic) -> KeyboardSource {
+    let missing = arguments.has("--no-system-xkb") ? "the system's XKB data is left out" : "the system has no XKB data"
+    let hint = "install xkb-data, or name a folder of XKB data: --xkb-path DIR"
+    guard names.layouts == [LayoutName(layout: "us")], names.options.isEmpty else {
+      let wanted = (names.layouts.map(\.description) + names.options).joined(separator: ",")
+      throw .error(.noSystemData, "\(missing), so '\(wanted)' cannot be loaded", hint: hint)
+    }
+    warnings.append(.warning(.noSystemData, "\(missing); the bundled us.xkb is used instead", hint: hint))
+    return .bundled("us")
+  }
+}

@@ -1,0 +1,66 @@
+import BuiltInModes
+import Diagnostics
+import InputModes
+import KeyEvents
+import XKB
+
+/// The input modes that a command line asks for.
+struct ChosenModes {
+  /// The active modes, in order.
+  var modes: [InputMode]
+  /// The preference of the field.
+  var preferences: [ModePreference]
+  /// The context identifier; nil for none.
+  var context: String?
+  /// What there is to warn about already.
+  var warnings: [Diagnostic]
+}
+
+extension ModeOptions {
+  /// Reads the options of MODES.
+  ///
+  /// - Parameters:
+  ///   - needsLanguages: whether the result shows languages; a preference needs them in any case.
+  static func chosen(
+    _ arguments: ParsedArguments, keymap: ChosenKeymap, needsLanguages: Bool
+  ) throws(Diagnostic) -> ChosenModes {
+    let preference = arguments.value("--prefer").map { ModePreference.language(PrimaryLanguage($0)) }
+    var warnings: [Diagnostic] = []
+    let catalogue = catalogue(keymap, needsLanguages: needsLanguages || preference != nil)
+    var modes: [InputMode] = []
+    for id in arguments.all("--mode").map({ InputModeID($0) }) {
+      guard !modes.contains(where: { $0.id == id }) else {
+        warnings.append(
+          .warning(.duplicateMode, "the mode \(id) is given twice; the first one counts", hint: "give it once"))
+        continue
+      }
+      modes.append(try mode(id, in: catalogue))
+    }
+    if modes.isEmpty { modes = [keymapMode(keymap, catalogue)] }
+    return ChosenModes(
+      modes: modes, preferences: preference.map { [$0] } ?? [], context: arguments.value("--context"),
+      warnings: warnings)
+  }
+
+  private static func keymapMode(_ keymap: ChosenKeymap, _ catalogue: ModeCatalogue) -> InputMode {
+    switch keymap.source {
+    case .names(let names): catalogue.keymapMode(layouts: names.layouts)
+    case .bundled(let name): catalogue.keymapMode(layouts: [LayoutName(layout: name)])
+    case .file(let path): catalogue.keymapMode(named: path)
+    case .text: catalogue.keymapMode(named: "text")
+    }
+  }
+
+  private static func mode(_ id: InputModeID, in catalogue: ModeCatalogue) throws(Diagnostic) -> InputMode {
+    if let mode = catalogue.mode(id) { return mode }
+    let known = ModeCatalogue.families.map(\.form).joined(separator: ", ")
+    let forms = ModeCatalogue.families.map { String($0.form.prefix { $0 != ":" }) }
+    let suggestion = NameSuggestion.nearest(to: id.family, in: forms).map { "did you mean \($0)? " } ?? ""
+    throw .error(.unknownMode, "there is no input mode '\(id)'", hint: "\(suggestion)the modes are \(known)")
+  }
+
+  private static func catalogue(_ keymap: ChosenKeymap, needsLanguages: Bool) -> ModeCatalogue {
+    guard needsLanguages else { return ModeCatalogue(keymapNames: keymap.names) }
+    return ModeCatalogue(keymapNames: keymap.names)
+  }
+}
