@@ -129,6 +129,13 @@ struct EvdevReaderTests {
       """
     ),
     (
+      "a device without keys", "0.0 2 0 5\n0.0 0 0 0", "",
+      """
+      keywright: r: warning: the recording has no key events [KW-R014]
+        hint: record the keyboard's own device
+      """
+    ),
+    (
       "keys that stay down", "0.0 1 42 1\n0.0 1 30 1", "+42@0 +30@0",
       """
       keywright: r: warning: still down at the end: LEFTSHIFT, A [KW-R011]
