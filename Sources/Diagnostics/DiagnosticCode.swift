@@ -68,6 +68,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case keysHeldAtEnd = "KW-R011"
   case clockOutOfRange = "KW-R012"
   case textInRecording = "KW-R013"
+  case noKeysInRecording = "KW-R014"
 
   case unknownMode = "KW-M001"
   case preferredModeNotActive = "KW-M002"

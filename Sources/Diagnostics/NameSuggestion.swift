@@ -10,9 +10,8 @@ public enum NameSuggestion {
     let limit = max(1, wanted.count / 3)
     var best: (name: String, distance: Int)?
     for candidate in candidates {
-      let other = folded(candidate)
-      guard abs(other.count - wanted.count) <= limit else { continue }
-      let distance = editDistance(wanted, other)
+      guard abs(candidate.utf8.count - wanted.count) <= limit else { continue }
+      let distance = editDistance(wanted, folded(candidate), limit: limit)
       guard distance <= limit, distance < best?.distance ?? Int.max else { continue }
       best = (candidate, distance)
     }
@@ -23,21 +22,28 @@ public enum NameSuggestion {
     name.utf8.map { (0x61...0x7A).contains($0) ? $0 - 0x20 : $0 }
   }
 
-  private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var beforePrevious: [Int] = []
+  /// The number of edits, or any greater number once it is clear that there are more than a limit.
+  private static func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
+    var beforePrevious = [Int](repeating: 0, count: b.count + 1)
     var previous = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-      var row = [i + 1]
-      row.reserveCapacity(b.count + 1)
-      for (j, y) in b.enumerated() {
-        var cost = min(previous[j + 1] + 1, row[j] + 1, previous[j] + (x == y ? 0 : 1))
-        if i > 0, j > 0, x == b[j - 1], a[i - 1] == y {
+    var row = beforePrevious
+    var previousLeast = 0
+    for i in a.indices {
+      row[0] = i + 1
+      var least = i + 1
+      for j in b.indices {
+        var cost = min(previous[j + 1] + 1, row[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
           cost = min(cost, beforePrevious[j - 1] + 1)
         }
-        row.append(cost)
+        row[j + 1] = cost
+        least = min(least, cost)
       }
-      beforePrevious = previous
-      previous = row
+      // A swap reaches back two rows, so both must be beyond the limit.
+      guard least <= limit || previousLeast <= limit else { return least }
+      previousLeast = least
+      swap(&beforePrevious, &previous)
+      swap(&previous, &row)
     }
     return previous[b.count]
   }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The names of physical keys: the kernel's, XKB's and the short ones, each with its evdev number.
 ///
 /// Making one takes some microseconds; who needs names makes one and hands it on. Look-ups don't regard case.
@@ -96,9 +98,23 @@ public struct KeyNameTable: Sendable {
   /// How a message names a key or button: as ``notationName(of:)``, a button by its name.
   public func readableName(of code: KeyCode) -> String { kernelName(of: code) ?? notationName(of: code) }
 
-  /// Every name of a key (not of a button) without `KEY_`, short names last, for suggestions.
+  /// Every name of a key (not of a button) without `KEY_`, short names last.
   public var keyNames: [String] {
     entries.filter { !$0.code.isButton }.map(string) + ShortKeyName.all.map(\.name)
+  }
+
+  /// The name of a key that somebody probably meant by a misspelt one; an XKB name only for what begins as one.
+  public func nearestName(to name: String) -> String? {
+    let bare = name.uppercased().hasPrefix("KEY_") ? String(name.dropFirst(4)) : name
+    let isXKB = bare.utf8.first == 0x3C
+    let length = bare.utf8.count
+    let likely = Self.text.withUTF8Buffer { bytes in
+      entries.filter { entry in
+        !entry.code.isButton && (bytes[entry.start] == 0x3C) == isXKB
+          && abs(entry.count - length) <= max(1, length / 3)
+      }
+    }
+    return NameSuggestion.nearest(to: bare, in: likely.map(string) + (isXKB ? [] : ShortKeyName.all.map(\.name)))
   }
 
   private func name(_ indices: [UInt16], _ code: KeyCode) -> String? {

@@ -10,7 +10,7 @@ enum NotationMessages {
 
   static func prefixBeforeChord(_ token: String, _ place: SourcePlace) -> Diagnostic {
     .error(
-      .notationSyntax, "“\(shortened(token))” has + - or * before a chord", at: place,
+      .notationSyntax, "“\(shortened(token))” has one of + - * before a chord", at: place,
       hint: "write either the chord A+B, or +A +B and later -B -A")
   }
 
@@ -122,8 +122,7 @@ enum NotationMessages {
 
   private static func hint(for token: String, names: KeyNameTable) -> String {
     if let name = ForeignKeyName.notationName(of: token) { return "did you mean \(name)?" }
-    let bare = token.uppercased().hasPrefix("KEY_") ? String(token.dropFirst(4)) : token
-    if let name = NameSuggestion.nearest(to: bare, in: names.keyNames) { return "did you mean \(name)?" }
+    if let name = names.nearestName(to: token) { return "did you mean \(name)?" }
     if token.unicodeScalars.contains(where: { $0.value > 0x7F }) {
       return "a text to type stands in quotation marks"
     }

@@ -5,12 +5,7 @@ struct NotationWordReader {
   static let chordLimit = 16
 
   let keys: KeyForm
-  private(set) var clock: VirtualClock
-
-  init(keys: KeyForm, clock: VirtualClock) {
-    self.keys = keys
-    self.clock = clock
-  }
+  var clock: VirtualClock
 
   /// Reads one word that has at least one byte.
   mutating func read(

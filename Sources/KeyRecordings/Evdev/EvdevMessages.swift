@@ -99,6 +99,11 @@ struct EvdevMessages {
     }
   }
 
+  mutating func noKeys(_ output: inout KeystrokeSequence) {
+    warn(
+      .noKeysInRecording, "the recording has no key events", hint: "record the keyboard's own device", &output)
+  }
+
   mutating func atEnd(_ held: HeldKeys, _ output: inout KeystrokeSequence) {
     limiter.finish(&output.diagnostics)
     if let warning = held.atEndDiagnostic(names: names, at: place) { output.diagnostics.append(warning) }

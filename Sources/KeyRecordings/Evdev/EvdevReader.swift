@@ -12,6 +12,7 @@ public struct EvdevReader: RecordingReader {
   private var isSkippingToReport = false
   private var isStopped = false
   private var recordCount = 0
+  private var hasKeys = false
   private var lastActionTime = Duration.zero
   private var unfinished: [UInt8] = []
 
@@ -39,6 +40,7 @@ public struct EvdevReader: RecordingReader {
     } else if !unfinished.isEmpty {
       messages.truncated(unfinished.count, after: recordCount, &output)
     }
+    if recordCount > 0, !hasKeys { messages.noKeys(&output) }
     unfinished = []
     isStopped = true
     messages.atEnd(held, &output)
@@ -85,6 +87,7 @@ public struct EvdevReader: RecordingReader {
   }
 
   private mutating func key(_ record: EvdevRecord, _ output: inout KeystrokeSequence) {
+    hasKeys = true
     let code = KeyCode(record.code)
     guard !code.isButton else {
       messages.button(code, recordCount, &output)
