@@ -21,6 +21,7 @@ import TextFields
     ("ab\ncd|e\nf", [.home], true, "ab\n«|cd»e\nf"),
     ("ab\r\ncd|", [.home], false, "ab\r\n|cd"),
     ("a|b\r\ncd", [.end], false, "ab|\r\ncd"),
+    ("ab\r|\ncd", [.home], false, "|ab\r\ncd"),
     ("a\u{2028}b|\u{2029}c", [.home], false, "a\u{2028}|b\u{2029}c"),
     ("|\n", [.end], false, "|\n"),
     ("a\n|", [.home, .end], false, "a\n|"),
