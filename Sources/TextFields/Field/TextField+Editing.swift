@@ -2,7 +2,12 @@ extension TextField {
   /// Types a text in place of the selection; marked text is dropped first.
   @discardableResult
   public mutating func insert(_ text: String) -> EditResult {
-    apply(FieldEdit(commit: text))
+    guard isFirstResponder else { return .refused(.notFirstResponder) }
+    guard !text.isEmpty || marked != nil else { return .unchanged }
+    let range = marked?.range ?? selection.range
+    return change(range, to: text) { field, added in
+      field.selection = TextSelection(caret: range.lowerBound + added)
+    }
   }
 
   /// Deletes the selection, else a grapheme or scalar before the caret; marked text only loses what is deleted of it.

@@ -58,16 +58,19 @@ public struct TextBuffer: Sendable {
   @discardableResult
   public mutating func replace(_ range: Range<Int>, with text: String) throws(TextTooLong) -> Int {
     let range = clamped(range)
-    let scalars = text.unicodeScalars
-    let added = scalars.count
-    guard added <= limit - (count - range.count) else { throw TextTooLong(limit: limit) }
+    let room = limit - (count - range.count)
+    // The UTF-8 length is known at once and is never less than the number of scalars, which must be counted.
+    var most = text.utf8.count
+    if most > room { most = text.unicodeScalars.count }
+    guard most <= room else { throw TextTooLong(limit: limit) }
     moveGap(to: range)
-    makeRoom(for: added)
+    makeRoom(for: most)
     var end = gap.lowerBound
-    for scalar in scalars {
+    for scalar in text.unicodeScalars {
       storage[end] = scalar
       end += 1
     }
+    let added = end - gap.lowerBound
     gap = end..<gap.upperBound
     return added
   }
