@@ -14,7 +14,7 @@ struct ComposeLoaderTests {
     #expect(ComposeSource(argument: "pt_BR.UTF-8") == .locale("pt_BR.UTF-8"))
     #expect(ComposeSource(argument: "no/such/file") == .file("no/such/file"))
     #expect(ComposeSource(argument: file) == .file(file))
-    #expect(ComposeSource(argument: "Package.swift") == .file("Package.swift"))
+    #expect(ComposeSource(argument: ".") == .file("."))
   }
 
   @Test(arguments: [
@@ -132,9 +132,7 @@ struct ComposeLoaderTests {
   }
 
   @Test func aTableThatIsFullLeavesOutTheRest() throws {
-    var random = ComposeRandom(seed: 7)
-    var lines = (0..<70_000).map { "<U\(String(0x10000 + $0, radix: 16))> : \"x\"\n" }
-    lines.shuffle(using: &random)
+    let lines = (0..<70_000).map { "<U\(String(0x10000 + $0, radix: 16))> : \"x\"\n" }
     let loaded = try ComposeLoader().load(.text(lines.joined() + "<a> : \"y\"\n", name: "own"))
     #expect(
       loaded.diagnostics.map(\.description) == [

@@ -92,7 +92,8 @@ struct ComposeReaderTests {
     parts.append(try one(of: ["", "", " x", "y", "nosuch", "# end", " x <b> : y"]))
     if Int.random(in: 0..<3, using: &random) == 0 {
       let thrown = try one(of: [
-        "<nosuch>", "<a", ">", ":", "\"", "\"y\"", "x", "!", "~", "#", "include", "include \"kw/none\"\n", "\n", "_", "7",
+        "<nosuch>", "<a", ">", ":", "\"", "\"y\"", "x", "!", "~", "#", "include", "include \"kw/none\"\n", "\n", "_",
+        "7",
         "é", "\u{0}", "<a\u{0}b>",
       ])
       let place = Int.random(in: 0...parts.count, using: &random)
@@ -109,7 +110,7 @@ struct ComposeReaderTests {
     var compared = 0
     var composed = 0
     var refused = 0
-    for round in 0..<4000 {
+    for round in 0..<2000 {
       let text = try line(using: &random) + (Bool.random(using: &random) ? line(using: &random) : [])
       let name = Comment(rawValue: "round \(round): \(String(decoding: text, as: UTF8.self).debugDescription)")
       let plain = PlainCompose(text)
@@ -133,8 +134,8 @@ struct ComposeReaderTests {
         }
       }
     }
-    #expect(compared > 3000)
-    #expect(composed > 20_000)
-    #expect(refused > 20)
+    #expect(compared > 1500)
+    #expect(composed > 10_000)
+    #expect(refused > 3)
   }
 }

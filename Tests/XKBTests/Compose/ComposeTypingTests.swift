@@ -31,6 +31,7 @@ struct ComposeTypingTests {
       keys: "Multi_key minus minus minus Multi_key e apostrophe Multi_key apostrophe e", typed: "—éé"),
     Case(name: "keypad and main slash", keys: "Multi_key KP_Divide o Multi_key slash o", typed: "øø"),
     Case(name: "a key that ends nothing is swallowed", keys: "dead_acute q e", typed: "e"),
+    Case(name: "Hangul is no modifier and cancels", keys: "Multi_key e Hangul apostrophe", typed: "'"),
     Case(name: "Return and BackSpace are swallowed too", keys: "dead_acute Return dead_acute BackSpace a", typed: "a"),
     Case(name: "a dead key that cancels begins nothing", keys: "dead_acute dead_belowdot a", typed: "a"),
     Case(name: "NoSymbol cancels", keys: "dead_acute NoSymbol e", typed: "e"),
