@@ -136,7 +136,7 @@ public struct ComposeLoader: Hashable, Sendable {
 
   private func loaded(_ text: ComposeFlattener, _ reading: ComposeReading, file: String) -> LoadedCompose {
     LoadedCompose(
-      table: ComposeTable(text: text.text, reading: reading), diagnostics: text.diagnostics + reading.diagnostics,
+      table: ComposeTable(reading: reading), diagnostics: text.diagnostics + reading.diagnostics,
       file: file)
   }
 

@@ -21,16 +21,11 @@ final class CompiledCompose: @unchecked Sendable {
     defer { xkb_context_unref(context) }
     let log = ComposeLog()
     log.attach(to: context)
-    let table = text.withUnsafeBytes { buffer -> OpaquePointer? in
-      let empty: StaticString = ""
-      let start = buffer.bindMemory(to: CChar.self).baseAddress
-      return empty.withUTF8Buffer { nothing in
-        nothing.withMemoryRebound(to: CChar.self) { nothing in
-          xkb_compose_table_new_from_buffer(
-            context, start ?? nothing.baseAddress, buffer.count, ComposeSource.defaultLocale,
-            XKB_COMPOSE_FORMAT_TEXT_V1, XKB_COMPOSE_COMPILE_NO_FLAGS)
-        }
-      }
+    // The library takes no buffer without bytes.
+    let table = (text.isEmpty ? [UInt8(ascii: "\n")] : text).withUnsafeBytes { buffer in
+      xkb_compose_table_new_from_buffer(
+        context, buffer.bindMemory(to: CChar.self).baseAddress, buffer.count, ComposeSource.defaultLocale,
+        XKB_COMPOSE_FORMAT_TEXT_V1, XKB_COMPOSE_COMPILE_NO_FLAGS)
     }
     log.detach(from: context)
     return (table.map { CompiledCompose(table: $0) }, log.lines)

@@ -11,34 +11,36 @@ public final class ComposeTable: Sendable {
     var entries: [ComposeEntry]?
   }
 
-  private let text: ComposeText
-  private let dropped: [ComposeSpan]
+  /// What is known before the library compiles it.
+  private enum Content: Sendable {
+    case asWritten(ComposeText)
+    case read(ComposeReading)
+  }
+
+  private let content: Content
   private let firstKeys: ComposeFirstKeys
   private let made: Mutex<Made>
 
   /// A table without sequences: Compose is off.
   public init() {
-    text = ComposeText()
-    dropped = []
+    content = .asWritten(ComposeText())
     firstKeys = ComposeFirstKeys([])
     made = Mutex(Made(isCompiled: true, entries: []))
   }
 
   /// A table of the X locale data, of which only the first keys are known yet.
   init(text: ComposeText, firstKeys: Set<UInt32>) {
-    self.text = text
-    dropped = []
+    content = .asWritten(text)
     self.firstKeys = ComposeFirstKeys(firstKeys)
     made = Mutex(Made())
   }
 
   /// A table that our own reader has checked.
-  init(text: ComposeText, reading: ComposeReading) {
-    self.text = text
-    dropped = reading.dropped
+  init(reading: ComposeReading) {
+    content = .read(reading)
     firstKeys = ComposeFirstKeys(
       Set(reading.entries.compactMap { $0.sequence.first }.filter { !$0.isModifier }.map(\.rawValue)))
-    made = Mutex(Made(isCompiled: reading.entries.isEmpty, entries: reading.entries))
+    made = Mutex(Made(isCompiled: reading.entries.isEmpty))
   }
 
   /// Whether a key with this keysym begins a sequence; the answer needs no compiled table.
@@ -46,11 +48,15 @@ public final class ComposeTable: Sendable {
 
   /// Every sequence that can be typed, in the order of the lines; the first call may have to read the text.
   public func entries() -> [ComposeEntry] {
-    made.withLock { made in
-      if let entries = made.entries { return entries }
-      let entries = ComposeReading(text).entries
-      made.entries = entries
-      return entries
+    switch content {
+    case .read(let reading): return reading.entries
+    case .asWritten(let text):
+      return made.withLock { made in
+        if let entries = made.entries { return entries }
+        let entries = ComposeReading(text).entries
+        made.entries = entries
+        return entries
+      }
     }
   }
 
@@ -70,21 +76,29 @@ public final class ComposeTable: Sendable {
     }
   }
 
+  private var libraryText: ComposeLibraryText {
+    switch content {
+    case .asWritten(let text): ComposeLibraryText(text)
+    case .read(let reading): ComposeLibraryText(reading)
+    }
+  }
+
   private func compile(_ made: inout Made) {
     guard !made.isCompiled else { return }
     made.isCompiled = true
-    let result = CompiledCompose.compile(text.joined(blanking: dropped))
+    let text = libraryText
+    let result = CompiledCompose.compile(text.bytes)
     made.compose = result.compose
     made.diagnostics = result.log.map { line in
       .warning(
         .composeLineSkipped, "Compose line skipped: \(line.message)",
-        at: line.line.map(text.place(ofLine:)) ?? SourcePlace(file: text.files.first?.name))
+        at: line.line.map(text.place(ofLine:)) ?? text.start)
     }
     if result.compose == nil {
       made.diagnostics.append(
         .warning(
           .composeTableRefused, "Compose is off: the library refuses the table",
-          at: SourcePlace(file: text.files.first?.name)))
+          at: text.start))
     }
   }
 }

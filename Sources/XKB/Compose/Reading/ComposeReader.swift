@@ -5,8 +5,8 @@ import KeyEvents
 struct ComposeReader {
   enum Item {
     case entry(ComposeEntry, ComposeSpan, ignoredModifiers: Bool)
-    /// Something that is skipped: from its start to the end of its line.
-    case fault(ComposeFault, ComposeSpan, SourcePlace)
+    /// Something that is skipped, up to the end of its line.
+    case fault(ComposeFault, SourcePlace)
     /// The file had more than ten errors, and the library then refuses the whole table.
     case refused(SourcePlace)
   }
@@ -143,14 +143,13 @@ struct ComposeReader {
     let column = column(of: lexer.tokenStart, in: lexer)
     let crossedLine = lexer.lineOffset > line
     if !crossedLine { lexer.skipToEndOfLine() }
-    let end = crossedLine ? lexer.position - 1 : lexer.position
     let place = place(lexer, line: line, column: crossedLine ? nil : column)
     if fault.isError {
       let inclusion = text.pieces[pieceIndex].inclusion
       errors[inclusion, default: 0] += 1
       if errors[inclusion, default: 0] > Self.errorLimit { return .refused(place) }
     }
-    return .fault(fault, ComposeSpan(piece: pieceIndex, range: start..<end), place)
+    return .fault(fault, place)
   }
 
   private func unexpected(_ token: ComposeLexer.Token) -> ComposeFault {

@@ -1,12 +1,12 @@
 import Diagnostics
 import KeyEvents
 
-/// A Compose text read to its end: the sequences that hold, what has to be blanked for the library, what to tell.
+/// A Compose text read to its end: the sequences that hold, and what to tell about the others.
 struct ComposeReading {
   /// The sequences that can be typed, in the order of the lines.
   private(set) var entries: [ComposeEntry] = []
-  /// What the library must not see: faulty lines, and sequences that a later line replaces.
-  private(set) var dropped: [ComposeSpan] = []
+  /// Where each of them stands in the text.
+  private(set) var spans: [ComposeSpan] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// Where the library gives the whole table up.
   private(set) var refusal: SourcePlace?
@@ -14,8 +14,7 @@ struct ComposeReading {
   /// More messages of one kind than this say nothing new.
   private static let messageLimit = 20
 
-  private let text: ComposeText
-  private var spans: [ComposeSpan] = []
+  let text: ComposeText
   private var holds: [Bool] = []
   private var messageCounts: [DiagnosticCode: Int] = [:]
 
@@ -25,18 +24,15 @@ struct ComposeReading {
     var tree = ComposeSequenceTree()
     reading: while let item = reader.next() {
       switch item {
-      case .fault(let fault, let span, let place):
-        dropped.append(span)
-        report(fault.diagnostic(at: place))
+      case .fault(let fault, let place): report(fault.diagnostic(at: place))
       case .refused(let place):
         refusal = place
-        entries.removeAll()
+        holds = holds.map { _ in false }
         break reading
       case .entry(let entry, let span, let ignoredModifiers):
         let effect = tree.insert(entry.sequence, entry: entries.count)
         if effect == .full {
           reportFull(entry)
-          dropRest(from: span)
           break reading
         }
         entries.append(entry)
@@ -47,7 +43,8 @@ struct ComposeReading {
       }
     }
     summarise()
-    if refusal == nil { entries = zip(entries, holds).compactMap { $1 ? $0 : nil } }
+    entries = zip(entries, holds).compactMap { $1 ? $0 : nil }
+    spans = zip(spans, holds).compactMap { $1 ? $0 : nil }
   }
 
   private func isOwn(_ span: ComposeSpan) -> Bool { !text.files[text.pieces[span.piece].file].isStock }
@@ -56,26 +53,14 @@ struct ComposeReading {
     switch effect {
     case .none, .full: break
     case .replaces(let earlier):
-      drop(earlier)
+      holds[earlier] = false
       if isOwn { reportIncomplete(entry, replacing: entries[earlier]) }
     case .extends(let earlier):
-      drop(earlier)
+      holds[earlier] = false
       if isOwn { reportExtension(entry, of: entries[earlier]) }
     case .shadows(let earlier):
-      for index in earlier { drop(index) }
+      for index in earlier { holds[index] = false }
       if isOwn { reportShadow(entry, over: earlier.map { entries[$0] }) }
-    }
-  }
-
-  private mutating func drop(_ index: Int) {
-    holds[index] = false
-    dropped.append(spans[index])
-  }
-
-  private mutating func dropRest(from span: ComposeSpan) {
-    for (index, piece) in text.pieces.enumerated() where index >= span.piece {
-      let start = index == span.piece ? span.range.lowerBound : piece.range.lowerBound
-      dropped.append(ComposeSpan(piece: index, range: start..<piece.range.upperBound))
     }
   }
 }

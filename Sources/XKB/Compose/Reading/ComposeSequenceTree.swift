@@ -37,7 +37,7 @@ struct ComposeSequenceTree {
   private var edges: [Edge: Int] = [:]
 
   mutating func insert(_ sequence: [Keysym], entry: Int) -> Effect {
-    guard nodes.count + sequence.count <= Self.nodeLimit else { return .full }
+    guard nodes.count + ComposeReader.sequenceLimit < Self.nodeLimit else { return .full }
     var effect = Effect.none
     var current = 0
     for keysym in sequence {

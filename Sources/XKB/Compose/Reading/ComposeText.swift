@@ -24,37 +24,8 @@ struct ComposeText: Sendable {
   var files: [Origin] = []
   var pieces: [Piece] = []
 
-  var byteCount: Int { pieces.reduce(0) { $0 + $1.range.count } }
-
   func place(in piece: Piece, line: Int, column: Int? = nil) -> SourcePlace {
     SourcePlace(file: files[piece.file].name, line: line, column: column)
-  }
-
-  /// Where a line of the pieces put one after the other (from 1) came from.
-  func place(ofLine line: Int) -> SourcePlace {
-    var left = line - 1
-    for piece in pieces {
-      let lines = piece.bytes[piece.range].count { $0 == UInt8(ascii: "\n") }
-      if left < lines { return place(in: piece, line: piece.firstLine + left) }
-      left -= lines
-    }
-    return SourcePlace(file: files.first?.name)
-  }
-
-  /// Everything as one buffer, the given parts blanked, so that lines keep their numbers.
-  func joined(blanking dropped: [ComposeSpan]) -> [UInt8] {
-    var buffer: [UInt8] = []
-    buffer.reserveCapacity(byteCount)
-    var starts: [Int] = []
-    for piece in pieces {
-      starts.append(buffer.count - piece.range.lowerBound)
-      buffer += piece.bytes[piece.range]
-    }
-    for span in dropped {
-      let start = starts[span.piece]
-      for index in span.range { buffer[start + index] = UInt8(ascii: " ") }
-    }
-    return buffer
   }
 }
 

@@ -1,0 +1,80 @@
+import Diagnostics
+import Glibc
+import KeyEvents
+import Testing
+
+@testable import XKB
+
+/// The user's own desktop, and that nothing of it leaks in unasked.
+struct ComposeEnvironmentTests {
+  @Test(arguments: [
+    ([:], "C"), (["LANG": "de_DE.UTF-8"], "de_DE.UTF-8"), (["LANG": "a", "LC_CTYPE": "b"], "b"),
+    (["LANG": "a", "LC_CTYPE": "b", "LC_ALL": "c"], "c"), (["LANG": "a", "LC_ALL": ""], "a"),
+  ])
+  func takesTheLocaleForCharacters(_ variables: [String: String], _ locale: String) {
+    #expect(ComposeEnvironment { variables[$0] }.locale == locale)
+  }
+
+  @Test func looksForFilesInTheLibrarysOrder() throws {
+    let folder = try ComposeTestFolder()
+    let variables = [
+      "HOME": folder.path, "XDG_CONFIG_HOME": "\(folder.path)/config", "XCOMPOSEFILE": "\(folder.path)/named",
+      "LANG": "pt_BR.UTF-8",
+    ]
+    try folder.makeFolder("config")
+    let loader = ComposeLoader(environment: ComposeEnvironment { variables[$0] })
+    let passedOver =
+      "keywright: \(folder.path)/named: warning: the Compose file is passed over: No such file or directory [KW-C001]\n"
+      + "  hint: libxkbcommon takes the next one that it finds"
+    let locale = try loader.loadDesktop()
+    #expect(ComposeProbe.typed("dead_acute c", on: locale.table) == "ç")
+    #expect(locale.diagnostics.map(\.description) == [passedOver])
+    try folder.write("include \"%L\"\n<a> <a> : \"home\"\n", to: ".XCompose")
+    let home = try loader.loadDesktop()
+    #expect(ComposeProbe.typed("dead_acute c a a", on: home.table) == "çhome")
+    #expect(home.file == "\(folder.path)/.XCompose")
+    try folder.write("<a> : \"config\"\n", to: "config/XCompose")
+    #expect(ComposeProbe.typed("a", on: try loader.loadDesktop().table) == "config")
+    try folder.write("<a> : \"named\"\n", to: "named")
+    let named = try loader.loadDesktop()
+    #expect(ComposeProbe.typed("a", on: named.table) == "named")
+    #expect(named.diagnostics == [])
+  }
+
+  @Test func aRelativeConfigFolderIsIgnored() {
+    let variables = ["HOME": "/h", "XDG_CONFIG_HOME": "relative"]
+    #expect(ComposeEnvironment { variables[$0] }.userFiles == ["/h/.config/XCompose", "/h/.XCompose"])
+    #expect(ComposeEnvironment { _ in nil }.userFiles == [])
+  }
+
+  @Test func theLocaleFolderOfTheEnvironmentCounts() throws {
+    let folder = try ComposeTestFolder()
+    try folder.write("own: xx\n", to: "compose.dir")
+    try folder.write("<a> : \"own\"\n", to: "own")
+    let variables = ["XLOCALEDIR": folder.path, "LC_ALL": "xx"]
+    let loader = ComposeLoader(environment: ComposeEnvironment { variables[$0] })
+    #expect(ComposeProbe.typed("a", on: try loader.loadDesktop().table) == "own")
+  }
+
+  /// In a process of its own, as the environment belongs to all tests.
+  @Test func aPoisonedEnvironmentDoesNotLeak() async throws {
+    let folder = try ComposeTestFolder()
+    try folder.write("<dead_acute> <e> : \"poison\"\n", to: ".XCompose")
+    try folder.write(".XCompose: en_US.UTF-8\n", to: "compose.dir")
+    try folder.write("en_US.UTF-8: C\n", to: "locale.alias")
+    let poisoned = folder.path
+    await #expect(processExitsWith: .success) { [poisoned = poisoned as String] in
+      for name in ["HOME", "XLOCALEDIR", "XDG_CONFIG_HOME"] { setenv(name, poisoned, 1) }
+      setenv("XCOMPOSEFILE", "\(poisoned)/.XCompose", 1)
+      setenv("LC_ALL", "en_US.UTF-8", 1)
+      let hermetic = ComposeLoader()
+      let own = ComposeSource.text("include \"%L\"\ninclude \"%S/en_US.UTF-8/Compose\"\n", name: "own")
+      for source in [.locale("en_US.UTF-8"), .locale("C"), own] {
+        #expect(ComposeProbe.typed("dead_acute e", on: try hermetic.load(source).table) == "é")
+      }
+      #expect(ComposeProbe.typed("dead_acute e", on: try hermetic.loadDesktop().table) == "é")
+      let desktop = try ComposeLoader(environment: .ofProcess()).loadDesktop()
+      #expect(ComposeProbe.typed("dead_acute e", on: desktop.table) == "poison")
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+import KeyEvents
+import Testing
+
+@testable import XKB
+
+/// Files that include others.
+struct ComposeIncludeTests {
+  /// The message without the folder of the test, which has another name each time.
+  private func message(_ error: Diagnostic?, in folder: ComposeTestFolder) -> String? {
+    error.map { $0.description.replacing("\(folder.path)/", with: "") }
+  }
+
+  private func refusal(of file: String, in folder: ComposeTestFolder) -> String? {
+    message(
+      #expect(throws: Diagnostic.self) { try ComposeLoader().load(.file("\(folder.path)/\(file)")) }, in: folder)
+  }
+
+  @Test func takesIncludedLinesInTheirPlace() throws {
+    let folder = try ComposeTestFolder()
+    let inner = try folder.write("<a> <a> : \"inner\"\n<a> <b> : \"inner\"\n<a> <c> : \"inner\"", to: "inner")
+    let outer = try folder.write(
+      "<a> <a> : \"outer\"\n  include\t\"\(inner)\" # the rest\n<a> <b> : \"outer\"\n<a> nonsense\n", to: "outer")
+    let loaded = try ComposeLoader().load(.file(outer))
+    #expect(ComposeProbe.typed("a a a b a c", on: loaded.table) == "innerouter")
+    #expect(
+      loaded.diagnostics.map { message($0, in: folder) } == [
+        "keywright: inner:3:18: warning: the last line has no newline, so its Compose sequence is lost [KW-C004]\n"
+          + "  hint: end the file with a newline",
+        "keywright: outer:4:5: warning: Compose line skipped: no modifier is called “nonsense” [KW-C003]\n"
+          + "  hint: the modifiers are Shift, Ctrl, Alt, Meta, Lock and Caps",
+      ])
+    #expect(
+      loaded.table.entries().map { "\($0.place)".replacing("\(folder.path)/", with: "") } == ["inner:1", "outer:3"])
+  }
+
+  @Test func namesACycle() throws {
+    let folder = try ComposeTestFolder()
+    let first = "\(folder.path)/first"
+    try folder.write("include \"\(folder.path)/second\"\n", to: "first")
+    try folder.write("\n\ninclude \"\(first)\"\n", to: "second")
+    #expect(
+      refusal(of: "first", in: folder)
+        == "keywright: second:3: error: the file includes itself: first → second → first [KW-C006]\n"
+        + "  hint: remove one of the includes")
+  }
+
+  @Test func namesAFileThatIncludesItselfByAnotherPath() throws {
+    let folder = try ComposeTestFolder()
+    try folder.write("include \"\(folder.path)/./own\"\n", to: "own")
+    #expect(
+      refusal(of: "own", in: folder)
+        == "keywright: own:1: error: the file includes itself: own → ./own [KW-C006]\n"
+        + "  hint: remove one of the includes")
+  }
+
+  @Test func fiveIncludesDeepIsTheLimit() throws {
+    let folder = try ComposeTestFolder()
+    for number in 0..<100 { try folder.write("include \"\(folder.path)/\(number + 1)\"\n", to: "\(number)") }
+    try folder.write("<a> : \"x\"\n", to: "100")
+    #expect(ComposeProbe.typed("a", on: try ComposeLoader().load(.file("\(folder.path)/95")).table) == "x")
+    #expect(
+      refusal(of: "0", in: folder)
+        == "keywright: 5:1: error: includes within includes are more than 5 deep: 0 → 1 → 2 → 3 → 4 → 5 → 6 [KW-C006]\n"
+        + "  hint: include the file nearer to the first one: libxkbcommon refuses the table")
+  }
+
+  @Test func boundsTheFilesInAll() throws {
+    let folder = try ComposeTestFolder()
+    try folder.write("", to: "leaf")
+    let line = "include \"\(folder.path)/leaf\"\n"
+    try folder.write(String(repeating: line, count: 2000), to: "many")
+    #expect(
+      refusal(of: "many", in: folder)
+        == "keywright: many:1000: error: the Compose file and what it includes are more than 1000 files or 32 MiB "
+        + "[KW-C012]\n  hint: include fewer files")
+  }
+
+  @Test func saysWhichIncludedFileIsMissing() throws {
+    let folder = try ComposeTestFolder()
+    try folder.write("\ninclude \"/nowhere/at/all\"\n", to: "absolute")
+    try folder.write("include \"nowhere/at/all\"\n", to: "relative")
+    try folder.write("include \"%S\"\n", to: "folder")
+    #expect(
+      refusal(of: "absolute", in: folder)
+        == "keywright: absolute:2: error: cannot read the included file /nowhere/at/all: No such file or directory "
+        + "[KW-C001]")
+    #expect(
+      refusal(of: "relative", in: folder)
+        == "keywright: relative:1: error: cannot read the included file nowhere/at/all: No such file or directory "
+        + "[KW-C001]\n  hint: a path without / at its start is taken from the current folder: write the whole path")
+    #expect(
+      refusal(of: "folder", in: folder)
+        == "keywright: folder:1: error: cannot read the included file /usr/share/X11/locale: "
+        + "it is not a regular file [KW-C001]")
+  }
+
+  @Test func theHomeFolderNeedsAnEnvironment() throws {
+    let folder = try ComposeTestFolder()
+    try folder.write("<a> : \"at 100%\"\n", to: "50%")
+    let file = try folder.write("include \"%H/50%%\"\n", to: "own")
+    #expect(
+      refusal(of: "own", in: folder)
+        == "keywright: own:1: error: %H means the home folder, which is not known here [KW-C001]\n"
+        + "  hint: write the whole path, or use --environment")
+    let environment = ComposeEnvironment { $0 == "HOME" ? folder.path : nil }
+    let loaded = try ComposeLoader(environment: environment).load(.file(file))
+    #expect(ComposeProbe.typed("a", on: loaded.table) == "at 100%")
+  }
+
+  @Test(arguments: [
+    "include", "include %L", "include \"%L", "include \"%Q\"", "include \"%", "include \"/x\" <a> : \"x\"",
+    "<a> : b include \"/x\"",
+  ])
+  func skipsAnIncludeThatIsNone(_ line: String) throws {
+    let loaded = try ComposeLoader().load(.text("\(line)\n<c> : \"y\"\n", name: "own"))
+    #expect(
+      loaded.diagnostics.map { "\($0.place.line ?? 0) \($0.message)" } == [
+        "1 Compose line skipped: the include cannot be understood"
+      ])
+    #expect(ComposeProbe.typed("c", on: loaded.table) == "y")
+  }
+}
