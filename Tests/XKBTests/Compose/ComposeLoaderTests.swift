@@ -118,11 +118,11 @@ struct ComposeLoaderTests {
   }
 
   @Test func aMillionLinesEndInAClearAnswer() throws {
-    let text = (0..<800_000).map { "<U\(String(0x4E00 + $0 % 0x5000, radix: 16))> <a>:\"\"\n" }.joined().prefix(
-      16 << 20)
-    let distinct = try ComposeLoader().load(.text(String(text), name: "own"))
-    #expect(ComposeProbe.typed("U4E01 a b", on: distinct.table) == "b")
-    let garbage = try ComposeLoader().load(.text(String(repeating: "?\n", count: 4_000_000), name: "own"))
+    let block = (0..<100_000).map { "<U\(String(0x10000 + $0, radix: 16))>:y\n" }.joined()
+    let valid = try ComposeLoader().load(.text(String(repeating: block, count: 10), name: "own"))
+    #expect(valid.diagnostics.map(\.code) == [.composeTooLarge])
+    #expect(ComposeProbe.typed("U10001 a", on: valid.table) == "ya")
+    let garbage = try ComposeLoader().load(.text(String(repeating: "?\n", count: 1_000_000), name: "own"))
     #expect(garbage.diagnostics.map(\.code).suffix(2) == [.composeLineSkipped, .composeTableRefused])
     let faulty = try ComposeLoader().load(.text(String(repeating: "<a> :\n", count: 100_000), name: "own"))
     #expect(
