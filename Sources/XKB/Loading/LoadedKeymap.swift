@@ -6,4 +6,13 @@ public struct LoadedKeymap: Sendable {
   public var keymap: Keymap
   /// The warnings; nothing in them stops the work.
   public var diagnostics: [Diagnostic]
+  /// What the user's own files write that some versions of the library get wrong.
+  var facts: OwnFileFacts
+
+  /// A keymap with its warnings.
+  init(keymap: Keymap, diagnostics: [Diagnostic], facts: OwnFileFacts) {
+    self.keymap = keymap
+    self.diagnostics = diagnostics
+    self.facts = facts
+  }
 }
