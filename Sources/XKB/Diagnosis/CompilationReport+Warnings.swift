@@ -71,7 +71,7 @@ extension CompilationReport {
     if message.text.hasPrefix("unrecognized keysym"), let name = QuotedName.first(in: message.text)?.text {
       return .warning(
         .unknownKeysymName, "there is no keysym '\(name)'; what the key had on this level stays",
-        at: place(of: message),
+        at: place(of: message, writing: name),
         hint: suggestion(forKeysym: name))
     }
     if message.isError {
@@ -89,6 +89,12 @@ extension CompilationReport {
       return "a keysym number is 0x1000000 + the code point; U\(String(number, radix: 16)) is easier"
     }
     return "the names are those of keysymdef.h without XK_, or U and the code point: U20AC"
+  }
+
+  /// The keys whose actions the library refused.
+  var keysWithIgnoredAction: Set<String> {
+    let refusals = messages.filter { $0.text.hasPrefix("Illegal action definition for ") }
+    return Set(refusals.compactMap { message in QuotedName.all(in: message.text).first { $0.kind == .key }?.text })
   }
 
   /// Actions that the library does not know: it goes on without them.

@@ -77,6 +77,18 @@ extension CompilationReport {
     return SourcePlace(file: origin.file, line: line, column: outline.tokens.position(of: offset).column)
   }
 
+  /// The place of a word that a message is about; the library's own column may be that of the word's end.
+  func place(of message: LibraryMessage, writing word: String) -> SourcePlace {
+    var place = place(of: message)
+    guard let tokens = origin(of: message)?.outline?.tokens, let line = message.line, let column = message.column,
+      let offset = tokens.offset(line: line, byteColumn: column),
+      let token = tokens.tokens.last(where: { $0.range.lowerBound <= offset && tokens.text($0) == word })
+    else { return place }
+    let position = tokens.position(of: token.range.lowerBound)
+    if position.line == line { place.column = position.column }
+    return place
+  }
+
   /// The first place where the user's files write a token of this text.
   func ownPlace(of text: String, kind: XKBTokens.Kind) -> SourcePlace? {
     for (file, outline) in ownOutlines {

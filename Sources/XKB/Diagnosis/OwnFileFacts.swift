@@ -37,16 +37,20 @@ extension OwnFilesCheck {
       guard let key, !hasType, index + 1 < section.body.upperBound, tokens.isWord(token, "NoSymbol"),
         tokens.isSymbol(list[index + 1], "]"), let code = keymap.key(named: tokens.text(list[key]))
       else { continue }
-      let position = tokens.position(of: token.range.lowerBound)
-      facts.trailingNoSymbol[code] = SourcePlace(file: file, line: position.line, column: position.column)
+      facts.trailingNoSymbol[code] = Self.place(of: index, in: outline, file: file)
     }
   }
 
   /// Latches of the layout, which do nothing before 1.8.
   var layoutLatches: [Diagnostic] {
-    guard let place = report.ownPlace(of: "LatchGroup", kind: .word), !XKBLibrary.running.latchesLayouts else {
-      return []
+    for (file, outline) in report.ownOutlines {
+      // In a compatibility section it is only what a keysym would mean that perhaps no key has.
+      for section in outline.sections where section.kind == .symbols {
+        let index = section.body.first { outline.tokens.isWord(outline.tokens.tokens[$0], "latchgroup") }
+        guard let index, !XKBLibrary.running.latchesLayouts else { continue }
+        return [FaultWatch.layoutLatch(at: Self.place(of: index, in: outline, file: file))]
+      }
     }
-    return [FaultWatch.layoutLatch(at: place)]
+    return []
   }
 }

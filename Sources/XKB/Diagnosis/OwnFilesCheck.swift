@@ -9,23 +9,35 @@ struct OwnFilesCheck {
   /// Keys that the user's files give a modifier keysym, which does nothing because no modifier map names the key.
   var keysWithoutModifier: [Diagnostic] {
     var warnings: [Diagnostic] = []
-    for (name, place) in keysWritten {
-      guard let code = keymap.key(named: name), let state = KeyboardState(keymap) else { continue }
+    let withoutAction = report.keysWithIgnoredAction
+    for key in keysWritten {
+      let name = key.name
+      guard !withoutAction.contains(name), let code = keymap.key(named: name), let state = KeyboardState(keymap) else {
+        continue
+      }
       guard case .one(let keysym) = state.keysyms(code), let modifier = Self.modifier(of: keysym) else { continue }
       let change = state.update(code, .press).union(state.update(code, .release))
       guard change.isEmpty else { continue }
       warnings.append(
         .warning(
           .keyWithoutModifierMap, "\(name) gives \(keysym.name) but is no modifier: pressing it changes nothing",
-          at: place, hint: "add `modifier_map \(modifier) { \(name) };` to the section"))
+          at: Self.place(of: key.index, in: key.outline, file: key.file),
+          hint: "add `modifier_map \(modifier) { \(name) };` to the section"))
     }
     return warnings
   }
 
-  /// The keys that symbols sections of the user's files define, with the first place of each.
-  private var keysWritten: [(name: String, place: SourcePlace)] {
+  private struct WrittenKey {
+    var name: String
+    var index: Int
+    var outline: XKBFileOutline
+    var file: String?
+  }
+
+  /// The keys that symbols sections of the user's files define, each where it is first.
+  private var keysWritten: [WrittenKey] {
     var seen: Set<String> = []
-    var keys: [(name: String, place: SourcePlace)] = []
+    var keys: [WrittenKey] = []
     for (file, outline) in report.ownOutlines {
       let tokens = outline.tokens
       for section in outline.sections where section.kind == .symbols {
@@ -33,14 +45,14 @@ struct OwnFilesCheck {
           guard tokens.isWord(tokens.tokens[index - 1], "key") else { continue }
           let name = tokens.text(tokens.tokens[index])
           guard seen.insert(name).inserted else { continue }
-          keys.append((name, Self.place(of: index, in: outline, file: file)))
+          keys.append(WrittenKey(name: name, index: index, outline: outline, file: file))
         }
       }
     }
     return keys
   }
 
-  private static func place(of index: Int, in outline: XKBFileOutline, file: String?) -> SourcePlace {
+  static func place(of index: Int, in outline: XKBFileOutline, file: String?) -> SourcePlace {
     let position = outline.tokens.position(of: outline.tokens.tokens[index].range.lowerBound)
     return SourcePlace(file: file, line: position.line, column: position.column)
   }

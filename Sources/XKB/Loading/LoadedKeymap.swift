@@ -8,11 +8,4 @@ public struct LoadedKeymap: Sendable {
   public var diagnostics: [Diagnostic]
   /// What the user's own files write that some versions of the library get wrong.
   var facts: OwnFileFacts
-
-  /// A keymap with its warnings.
-  init(keymap: Keymap, diagnostics: [Diagnostic], facts: OwnFileFacts) {
-    self.keymap = keymap
-    self.diagnostics = diagnostics
-    self.facts = facts
-  }
 }

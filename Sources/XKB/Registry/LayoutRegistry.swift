@@ -71,13 +71,27 @@ public struct LayoutRegistry: Sendable {
 
   private static func text(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
 
+  /// One warning for each file: the library names it only after it has told what is wrong in it.
   private static func diagnostics(_ messages: [LibraryMessage]) -> [Diagnostic] {
-    messages.map { message in
-      .warning(
-        .libraryMessage, message.text,
-        at: SourcePlace(file: message.file, line: message.line, column: message.column),
-        hint: "the registry file is left out; it must follow xkb.dtd")
+    var warnings: [Diagnostic] = []
+    var reasons: [String] = []
+    for message in messages {
+      guard let path = message.text.firstRange(of: " at /") else {
+        reasons.append(message.text)
+        continue
+      }
+      let file = String(message.text[message.text.index(after: path.lowerBound)...].dropFirst(3))
+      warnings.append(warning(reasons.isEmpty ? [message.text] : reasons, file: file))
+      reasons = []
     }
+    if !reasons.isEmpty { warnings.append(warning(reasons, file: nil)) }
+    return warnings
+  }
+
+  private static func warning(_ reasons: [String], file: String?) -> Diagnostic {
+    .warning(
+      .libraryMessage, "the layouts of this file are not listed: \(reasons.joined(separator: "; "))",
+      at: SourcePlace(file: file), hint: "the file must follow xkb.dtd")
   }
 
   /// The entry of a layout and its variant; nil when the data does not list it.
