@@ -49,4 +49,7 @@ struct kw_guard_result kw_guard_compile(
   struct xkb_context *context, const struct xkb_rule_names *names, const char *text, size_t length,
   struct kw_guard_limits limits, struct kw_log *log);
 
+/// The file of the libxkbcommon that this process runs; NULL when it is not known.
+const char *kw_library_file(void);
+
 #endif

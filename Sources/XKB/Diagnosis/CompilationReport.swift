@@ -1,14 +1,103 @@
 import Diagnostics
+import KeyEvents
 
 /// Makes diagnostics of what the library said about one compilation.
 struct CompilationReport {
   let input: KeymapInput
   let path: SearchPath
   let messages: [LibraryMessage]
+  /// Where the includes lead; the files of the user that take part.
+  let walk: IncludeWalk
+  /// The outline of the keymap that came as text.
+  let inputOutline: XKBFileOutline?
 
-  func error(_ failure: Compilation.Failure) -> Diagnostic {
-    .error(.keymapDoesNotCompile, messages.first { $0.isError }?.text ?? "\(failure)")
+  /// A report; the walk enters the system's own files only when something failed.
+  init(input: KeymapInput, path: SearchPath, messages: [LibraryMessage], afterFailure: Bool) {
+    self.input = input
+    self.path = path
+    self.messages = messages
+    var walk = IncludeWalk(path, entersSystem: afterFailure)
+    var outline: XKBFileOutline?
+    switch input.content {
+    case .text(let bytes):
+      // An outline of a huge keymap would cost more than it tells.
+      if bytes.count <= 2 << 20, !input.isTrusted || afterFailure {
+        let read = XKBFileOutline(bytes)
+        walk.walk(read, file: input.file)
+        outline = read
+      }
+    case .names(let names):
+      if let components = KeymapComponents(messages) {
+        for (kind, statement) in components.statements { walk.walk(kind, statement) }
+      } else if afterFailure {
+        for layout in names.layouts where !layout.layout.isEmpty { walk.walk(.symbols, layout.description) }
+      }
+    }
+    self.walk = walk
+    inputOutline = outline
   }
 
-  func warnings(_ keymap: Keymap) -> [Diagnostic] { [] }
+  /// The files of the user that take part, and the keymap itself.
+  var ownOutlines: [(file: String?, outline: XKBFileOutline)] {
+    let own = walk.ownFiles.map { (file: Optional($0.path), outline: $0.outline) }
+    guard let inputOutline, !input.isTrusted else { return own }
+    return [(input.file, inputOutline)] + own
+  }
+}
+
+extension CompilationReport {
+  /// A message's file as the user knows it, and its tokens when it is a file of the user.
+  struct Origin {
+    var file: String?
+    var isOwn: Bool
+    var outline: XKBFileOutline?
+  }
+
+  /// Which file a message is about; the library says `held` for every `…/held`.
+  func origin(of message: LibraryMessage) -> Origin? {
+    guard let name = message.file else { return nil }
+    if name == LibraryMessage.inputFile || name == "(unknown file)" {
+      return Origin(file: input.file, isOwn: !input.isTrusted, outline: inputOutline)
+    }
+    if let own = walk.ownFiles.first(where: { $0.path == name || $0.path.hasSuffix("/\(name)") }) {
+      return Origin(file: own.path, isOwn: true, outline: own.outline)
+    }
+    if name.hasPrefix("/") { return Origin(file: name, isOwn: !path.isSystem(name), outline: nil) }
+    let kinds = XKBFileOutline.Kind.allCases.map(\.rawValue) + ["rules"]
+    let file = kinds.lazy.compactMap { path.file($0, name) }.first
+    return Origin(file: file ?? name, isOwn: file.map { !path.isSystem($0) } ?? true, outline: nil)
+  }
+
+  /// The place of a message, its column in scalars where the file is at hand.
+  func place(of message: LibraryMessage) -> SourcePlace {
+    guard let origin = origin(of: message) else { return SourcePlace(file: input.file) }
+    guard let outline = origin.outline, let line = message.line, let column = message.column,
+      let offset = outline.tokens.offset(line: line, byteColumn: column)
+    else { return SourcePlace(file: origin.file, line: message.line, column: message.column) }
+    return SourcePlace(file: origin.file, line: line, column: outline.tokens.position(of: offset).column)
+  }
+
+  /// The place of a word that a message is about; the library's own column may be that of the word's end.
+  func place(of message: LibraryMessage, writing word: String) -> SourcePlace {
+    var place = place(of: message)
+    guard let tokens = origin(of: message)?.outline?.tokens, let line = message.line, let column = message.column,
+      let offset = tokens.offset(line: line, byteColumn: column),
+      let token = tokens.tokens.last(where: { $0.range.lowerBound <= offset && tokens.text($0) == word })
+    else { return place }
+    let position = tokens.position(of: token.range.lowerBound)
+    if position.line == line { place.column = position.column }
+    return place
+  }
+
+  /// The first place where the user's files write a token of this text.
+  func ownPlace(of text: String, kind: XKBTokens.Kind) -> SourcePlace? {
+    for (file, outline) in ownOutlines {
+      let tokens = outline.tokens
+      if let token = tokens.tokens.first(where: { $0.kind == kind && tokens.text($0) == text }) {
+        let position = tokens.position(of: token.range.lowerBound)
+        return SourcePlace(file: file, line: position.line, column: position.column)
+      }
+    }
+    return nil
+  }
 }

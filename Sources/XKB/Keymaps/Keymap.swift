@@ -11,6 +11,8 @@ public final class Keymap: @unchecked Sendable {
 
   /// The names of the layouts (XKB groups), in order; bytes that are not UTF-8 are replaced.
   public let layoutNames: [String]
+  /// The layouts whose names are not UTF-8.
+  let layoutsWithBadName: [Int]
   /// The names of the LEDs, by index; empty where the keymap leaves a gap.
   public let ledNames: [String]
   /// The names of the modifiers, the eight real ones first, then the virtual ones.
@@ -21,7 +23,11 @@ public final class Keymap: @unchecked Sendable {
   /// Takes over the only reference to a keymap of the library.
   init(adopting pointer: OpaquePointer) {
     self.pointer = pointer
-    layoutNames = (0..<xkb_keymap_num_layouts(pointer)).map { Self.text(xkb_keymap_layout_get_name(pointer, $0)) }
+    let layouts = (0..<xkb_keymap_num_layouts(pointer)).map { xkb_keymap_layout_get_name(pointer, $0) }
+    layoutNames = layouts.map(Self.text)
+    layoutsWithBadName = layouts.indices.filter { index in
+      layouts[index].map { String(validatingCString: $0) == nil } ?? false
+    }
     ledNames = (0..<xkb_keymap_num_leds(pointer)).map { Self.text(xkb_keymap_led_get_name(pointer, $0)) }
     modifierNames = (0..<xkb_keymap_num_mods(pointer)).map { Self.text(xkb_keymap_mod_get_name(pointer, $0)) }
     let lowest = xkb_keymap_min_keycode(pointer)

@@ -28,6 +28,7 @@ struct Compilation {
     path = try context.search(loader, overlays: &overlays)
     self.context = context
     self.overlays = overlays
+    if case .names(let names) = input.content { try path.check(rules: names.rules) }
   }
 
   private var needsGuard: Bool { !input.isTrusted || !path.own.isEmpty }
@@ -36,21 +37,35 @@ struct Compilation {
   func run() throws(Diagnostic) -> LoadedKeymap {
     let isGuarded = needsGuard
     context.setDetail(isGuarded ? .everything : .usual)
-    if isGuarded, let failure = guardFailure() { throw report.error(failure) }
+    if isGuarded, let failure = guardFailure() { throw report(afterFailure: true).error(failure) }
     if isGuarded { kw_log_attach(nil, context.pointer) }
     let compiled = withLibraryInput { names, text, length in
       names.map { xkb_keymap_new_from_names(context.pointer, $0, XKB_KEYMAP_COMPILE_NO_FLAGS) }
         ?? xkb_keymap_new_from_buffer(
           context.pointer, text, length, XKB_KEYMAP_FORMAT_TEXT_V1, XKB_KEYMAP_COMPILE_NO_FLAGS)
     }
-    guard let compiled else { throw report.error(.refused) }
+    guard let compiled else { throw report(afterFailure: true).error(.refused) }
     let keymap = Keymap(adopting: compiled)
     let marks = overlays.flatMap(\.warnings)
-    return LoadedKeymap(keymap: keymap, diagnostics: input.warnings + marks + report.warnings(keymap))
+    let report = report(afterFailure: false)
+    return LoadedKeymap(
+      keymap: keymap, diagnostics: input.warnings + marks + report.warnings(keymap), facts: report.facts(keymap))
   }
 
-  private var report: CompilationReport {
-    CompilationReport(input: input, path: path, messages: context.log.messages)
+  private func report(afterFailure: Bool) -> CompilationReport {
+    CompilationReport(input: input, path: path, messages: messages, afterFailure: afterFailure)
+  }
+
+  /// The messages, with the folders as the user knows them.
+  private var messages: [LibraryMessage] {
+    context.log.messages.map { message in
+      guard let file = message.file,
+        let overlay = overlays.first(where: { file.hasPrefix($0.path + "/") })
+      else { return message }
+      var message = message
+      message.file = overlay.folder + file.dropFirst(overlay.path.count)
+      return message
+    }
   }
 
   private func guardFailure() -> Failure? {

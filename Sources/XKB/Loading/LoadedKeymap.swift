@@ -6,4 +6,6 @@ public struct LoadedKeymap: Sendable {
   public var keymap: Keymap
   /// The warnings; nothing in them stops the work.
   public var diagnostics: [Diagnostic]
+  /// What the user's own files write that some versions of the library get wrong.
+  var facts: OwnFileFacts
 }

@@ -7,6 +7,8 @@ import Glibc
 final class MarklessOverlay {
   /// The temporary folder, removed with the value.
   let path: String
+  /// The folder that it repairs.
+  let folder: String
   /// The files that were copied, by their real paths.
   private(set) var files: [String] = []
   private var created: [String] = []
@@ -24,6 +26,7 @@ final class MarklessOverlay {
     }
     guard !marked.isEmpty, let path = Self.makeFolder() else { return nil }
     self.path = path
+    self.folder = folder
     for (kind, name) in marked {
       let original = "\(folder)/\(kind)/\(name)"
       guard let bytes = try? BoundedFile.read(original) else { continue }

@@ -27,6 +27,21 @@ struct SearchPath: Hashable, Sendable {
     Set(folders.flatMap { BoundedFile.names(in: "\($0.path)/\(kind)") }).sorted()
   }
 
+  /// Refuses names when there are no rules that could turn them into a keymap.
+  func check(rules: String) throws(Diagnostic) {
+    guard file("rules", rules) == nil else { return }
+    let known = names("rules").filter { !$0.contains(".") && $0 != "README" }
+    guard !known.isEmpty else {
+      throw .error(
+        .noSystemData, "there is no XKB data in which to look up layouts",
+        hint: "install the package xkb-data (xkeyboard-config), or give a whole keymap with --keymap FILE")
+    }
+    throw .error(
+      .keymapDoesNotCompile, "there are no rules '\(rules)' in \(list)",
+      hint: NameSuggestion.nearest(to: rules, in: known).map { "did you mean '\($0)'?" }
+        ?? "the rules are \(known.joined(separator: ", "))")
+  }
+
   /// The folders as a sentence lists them.
   var list: String { folders.map(\.path).joined(separator: ", ") }
 }

@@ -143,6 +143,9 @@ extension KeyboardState {
     replay(heldKeys, locked: other.modifiers.locked, layout: other.keymap === keymap ? other.layouts.locked : 0)
   }
 
+  /// Locks modifiers as if a key had done it; what is pressed stays pressed.
+  func lock(_ modifiers: Modifiers) { replay([], locked: modifiers, layout: layouts.locked) }
+
   /// Presses keys on a fresh state, then sets the locks, which the pressing must not have toggled.
   private func replay(_ keys: [KeyCode], locked: Modifiers, layout: Int) {
     for key in keys { xkb_state_update_key(pointer, key.xkbKeycode, XKB_KEY_DOWN) }

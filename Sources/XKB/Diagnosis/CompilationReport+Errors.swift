@@ -1,0 +1,102 @@
+import Diagnostics
+
+extension CompilationReport {
+  /// Why there is no keymap: the one most useful thing to say.
+  func error(_ failure: Compilation.Failure) -> Diagnostic {
+    if let cycle = cycleError { return cycle }
+    switch failure {
+    case .refused:
+      return nameError ?? rulesError ?? unreadableError ?? syntaxError ?? includeError ?? otherError
+    case .crashed(let signal):
+      return .error(
+        .libraryCrashed,
+        "libxkbcommon crashed on this keymap" + (signal == 0 ? "" : " (signal \(signal))"),
+        at: SourcePlace(file: input.file), hint: "leave parts out until it compiles to find the one at fault")
+    case .timedOut:
+      return .error(
+        .libraryCrashed, "libxkbcommon needs more than 2 s or too much memory for this keymap",
+        at: SourcePlace(file: input.file), hint: "look for files that include each other many times")
+    }
+  }
+
+  private var cycleError: Diagnostic? {
+    for finding in walk.findings {
+      guard case .cycle(let names) = finding.problem, let first = names.first else { continue }
+      return .error(
+        .includeCycle, "\(first) includes itself: \(names.joined(separator: " → "))", at: finding.place,
+        hint: "a file in your own folder hides the system's file of the same name: rename yours, then it can include"
+          + " the system's")
+    }
+    return nil
+  }
+
+  private var unreadableError: Diagnostic? {
+    for finding in walk.findings {
+      guard case .unreadable(let file, let reason) = finding.problem else { continue }
+      return .error(
+        .keymapFileUnreadable, "the file cannot be read: \(reason)", at: SourcePlace(file: file),
+        hint: "check that it is a file which you may read")
+    }
+    if case .text(let bytes) = input.content, bytes.allSatisfy({ $0 <= 0x20 }) {
+      return emptyFile(input.file)
+    }
+    for own in walk.ownFiles where own.outline.tokens.tokens.isEmpty { return emptyFile(own.path) }
+    return nil
+  }
+
+  private func emptyFile(_ file: String?) -> Diagnostic {
+    .error(
+      .keymapFileUnreadable, "the file is empty", at: SourcePlace(file: file),
+      hint: "a keymap file holds `xkb_keymap { … };`, a symbols file `xkb_symbols \"basic\" { … };`")
+  }
+
+  private var syntaxError: Diagnostic? {
+    let isSyntax = { (message: LibraryMessage) in message.isError && message.file != nil }
+    // A scanner's message ("unrecognized token") comes before the parser's and says more.
+    return messages.first(where: isSyntax).map { SyntaxDiagnosis(self, $0).diagnostic(.error) }
+  }
+
+  private var includeError: Diagnostic? {
+    for finding in walk.findings {
+      switch finding.problem {
+      case .fileNotFound(let kind, let name):
+        let suggestion = NameSuggestion.nearest(to: name.file, in: path.names(kind.rawValue))
+        return .error(
+          .includeNotFound, "there is no file \(kind.rawValue)/\(name.file) to include", at: finding.place,
+          hint: suggestion.map { "did you mean '\($0)'?" } ?? "these folders were searched: \(path.list)")
+      case .sectionNotFound(let kind, let name, let sections):
+        let suggestion = name.section.flatMap { NameSuggestion.nearest(to: $0, in: sections) }
+        return .error(
+          .includeNotFound, "\(kind.rawValue)/\(name.file) has no section '\(name.section ?? "")' to include",
+          at: finding.place,
+          hint: suggestion.map { "did you mean '\($0)'?" }
+            ?? (sections.isEmpty
+              ? "it has no section of this kind" : "it has \(sections.prefix(20).joined(separator: ", "))"))
+      case .cycle, .unreadable: continue
+      }
+    }
+    if messages.contains(where: { $0.text.lowercased().contains("include depth") }) {
+      return .error(
+        .includeTooDeep, "files include each other too deeply", at: SourcePlace(file: input.file),
+        hint: "look for a file that includes itself")
+    }
+    return nil
+  }
+
+  private var otherError: Diagnostic {
+    let vague = ["Failed to compile", "Abandoning ", "Couldn't process include", "Couldn't look up rules"]
+    let errors = messages.filter { $0.isError && !$0.text.isEmpty }
+    let telling = errors.first { error in !vague.contains(where: error.text.hasPrefix) } ?? errors.first
+    guard let telling else {
+      return .error(
+        .keymapDoesNotCompile, "libxkbcommon refuses the keymap and does not say why",
+        at: SourcePlace(file: input.file),
+        hint: "leave parts out until it compiles to find the one at fault")
+    }
+    let key = QuotedName.first(in: telling.text)
+    let place = key.flatMap { ownPlace(of: $0.text, kind: $0.kind) } ?? SourcePlace(file: input.file)
+    return .error(
+      .keymapDoesNotCompile, "the keymap does not compile: \(telling.text)", at: place,
+      hint: "change what the message names")
+  }
+}

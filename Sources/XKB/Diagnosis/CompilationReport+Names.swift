@@ -1,0 +1,85 @@
+import Diagnostics
+import KeyEvents
+
+extension CompilationReport {
+  /// A layout or variant that does not exist.
+  var nameError: Diagnostic? {
+    guard case .names(let chosen) = input.content else { return nil }
+    for name in chosen.layouts where !name.layout.isEmpty {
+      guard let file = path.file("symbols", name.layout) else {
+        // A layout that rules rename needs no file of its own.
+        guard isNamed("symbols/\(name.layout)") else { continue }
+        let suggestion = NameSuggestion.nearest(to: name.layout, in: path.names("symbols"))
+        return .error(
+          .unknownLayout, "there is no layout '\(name.layout)' in \(path.list)",
+          hint: suggestion.map { "did you mean '\($0)'?" }
+            ?? "a layout is a file in symbols/; --xkb-path DIR adds a folder of your own")
+      }
+      guard !name.variant.isEmpty else { continue }
+      let sections = path.folders.map { "\($0.path)/symbols/\(name.layout)" }.filter(BoundedFile.exists)
+        .flatMap { (try? BoundedFile.read($0)).map { XKBFileOutline($0).sections.map(\.name) } ?? [] }
+      if sections.contains(name.variant) || !isNamed("\(name.layout)(\(name.variant))") { continue }
+      let suggestion = NameSuggestion.nearest(to: name.variant, in: sections)
+      return .error(
+        .unknownLayout, "the layout '\(name.layout)' has no variant '\(name.variant)'", at: SourcePlace(file: file),
+        hint: suggestion.map { "did you mean '\($0)'?" } ?? "it has \(sections.prefix(40).joined(separator: ", "))")
+    }
+    return nil
+  }
+
+  /// Whether an error of the library quotes this text.
+  private func isNamed(_ text: String) -> Bool {
+    messages.contains { $0.isError && QuotedName.all(in: $0.text).contains { $0.text == text } }
+  }
+
+  /// Rules that cannot be read, or that lead nowhere.
+  var rulesError: Diagnostic? {
+    guard case .names(let chosen) = input.content else { return nil }
+    let relevant = messages.contains { message in
+      message.isError && (message.text.contains("rules") || message.text.hasPrefix("No components returned"))
+    }
+    guard relevant else { return nil }
+    if let hiding = RulesFile.hidingStock(chosen.rules, path) {
+      return RulesFile.hidesStock(hiding, severity: .error, rules: chosen.rules)
+    }
+    let first = messages.first { $0.isError }
+    let at = first.map { place(of: $0) } ?? SourcePlace()
+    return .error(
+      .keymapDoesNotCompile, "the rules '\(chosen.rules)' give no keymap: \(first?.text ?? "")", at: at,
+      hint: "check the rules file, or leave --rules out")
+  }
+
+  /// What the rules ignored: layouts beyond the fourth, options that they do not know.
+  var nameWarnings: [Diagnostic] {
+    guard case .names(let chosen) = input.content else { return [] }
+    var warnings: [Diagnostic] = []
+    for message in messages where message.text.hasPrefix("Unrecognized RMLVO ") {
+      guard let name = QuotedName.first(in: message.text)?.text else { continue }
+      let words = message.text.split(separator: " ")
+      switch words.count > 2 ? words[2] : "" {
+      case "layout":
+        warnings.append(
+          .warning(
+            .tooManyLayouts, "the layout '\(name)' is left out: a keymap has at most four layouts",
+            hint: "choose four layouts"))
+      case "variant":
+        warnings.append(
+          .warning(
+            .variantCountDiffers, "the variant '\(name)' is ignored: its layout is not in the keymap",
+            hint: "give one variant for each layout"))
+      case "option":
+        let known = RulesFile.options(chosen.rules, path)
+        let suggestion = NameSuggestion.nearest(to: name, in: known)
+        warnings.append(
+          .warning(
+            .unknownOption, "the option '\(name)' is unknown and ignored",
+            hint: suggestion.map { "did you mean '\($0)'?" } ?? "rules/\(chosen.rules).lst lists the options"))
+      default: continue
+      }
+    }
+    if let hiding = RulesFile.hidingStock(chosen.rules, path) {
+      warnings.append(RulesFile.hidesStock(hiding, severity: .warning, rules: chosen.rules))
+    }
+    return warnings
+  }
+}

@@ -1,0 +1,129 @@
+import CXKBCommon
+import Diagnostics
+import KeyEvents
+
+extension CompilationReport {
+  /// What a user should know about a keymap that compiled; each once.
+  func warnings(_ keymap: Keymap) -> [Diagnostic] {
+    var warnings = nameWarnings
+    warnings += unreadNames(keymap)
+    let hasOwn = !ownOutlines.isEmpty
+    if hasOwn {
+      warnings += messages.compactMap(ownWarning)
+      warnings += actionWarnings
+      let check = OwnFilesCheck(report: self, keymap: keymap)
+      warnings += check.keysWithoutModifier + check.emptyVirtualModifiers + check.garbage + check.layoutLatches
+    }
+    var seen: Set<Diagnostic> = []
+    return warnings.filter { seen.insert($0).inserted }
+  }
+
+  func facts(_ keymap: Keymap) -> OwnFileFacts {
+    ownOutlines.isEmpty ? OwnFileFacts() : OwnFilesCheck(report: self, keymap: keymap).facts
+  }
+
+  private func unreadNames(_ keymap: Keymap) -> [Diagnostic] {
+    keymap.layoutsWithBadName.map { index in
+      .warning(
+        .nameNotUTF8, "the name of layout \(index + 1) is not UTF-8; what cannot be read of it is replaced",
+        at: SourcePlace(file: ownOutlines.last?.file), hint: "save the file as UTF-8")
+    }
+  }
+
+  /// A warning about a file of the user; nil for what is about the system's files, or changes nothing.
+  private func ownWarning(_ message: LibraryMessage) -> Diagnostic? {
+    // The library's level: below are the notes that a log for debugging adds.
+    guard message.level <= 30, !isToldElsewhere(message) else { return nil }
+    guard message.file == nil else { return origin(of: message)?.isOwn == true ? placedWarning(message) : nil }
+    if message.isError, QuotedName.first(in: message.text) == nil {
+      return libraryWarning(message, at: SourcePlace(file: input.file))
+    }
+    // A type with fewer levels than an included key had is what somebody chose who names the type.
+    if message.text.hasSuffix("Ignoring extra symbols"),
+      QuotedName.all(in: message.text).contains(where: {
+        $0.kind == .string && ownPlace(of: $0.text, kind: .string) != nil
+      })
+    {
+      return nil
+    }
+    // Without a place it is the user's when it names something that the user's files write.
+    for name in QuotedName.all(in: message.text) {
+      if let place = ownPlace(of: name.text, kind: name.kind) { return libraryWarning(message, at: place) }
+    }
+    return message.isError ? libraryWarning(message, at: SourcePlace(file: input.file)) : nil
+  }
+
+  private func isToldElsewhere(_ message: LibraryMessage) -> Bool {
+    let text = message.text
+    // Overriding what an include brought is what a layout is for; so is a modifier map that finds no key.
+    return text.hasPrefix("Unrecognized RMLVO") || text.hasPrefix("Unknown action") || text.hasPrefix("Illegal action")
+      || text.contains("; Using ") && text.contains(", ignoring ") || text.contains("not found in symbol map")
+      || text.hasPrefix("No map in include statement") || text.contains(" redefined")
+      || text.hasPrefix("Multiple interpretations")
+      || text.hasPrefix("Couldn't process include") || text.contains("include paths searched") || text.hasPrefix("\t")
+  }
+
+  private func libraryWarning(_ message: LibraryMessage, at place: SourcePlace) -> Diagnostic {
+    .warning(.libraryMessage, message.text, at: place, hint: "libxkbcommon goes on without it")
+  }
+
+  private func placedWarning(_ message: LibraryMessage) -> Diagnostic {
+    if message.text.hasPrefix("unrecognized keysym"), let name = QuotedName.first(in: message.text)?.text {
+      return .warning(
+        .unknownKeysymName, "there is no keysym '\(name)'; what the key had on this level stays",
+        at: place(of: message, writing: name),
+        hint: suggestion(forKeysym: name))
+    }
+    if message.isError {
+      var diagnosis = SyntaxDiagnosis(self, message).diagnostic(.warning)
+      diagnosis.message += "; a file of the same name in another folder is used instead"
+      return diagnosis
+    }
+    return libraryWarning(message, at: place(of: message))
+  }
+
+  private func suggestion(forKeysym name: String) -> String {
+    let loose = xkb_keysym_from_name(name, XKB_KEYSYM_CASE_INSENSITIVE)
+    if loose != 0 { return "did you mean '\(Keysym(loose).name)'? Upper and lower case count" }
+    if let number = UInt32(name) {
+      return "a keysym number is 0x1000000 + the code point; U\(String(number, radix: 16)) is easier"
+    }
+    return "the names are those of keysymdef.h without XK_, or U and the code point: U20AC"
+  }
+
+  /// The keys whose actions the library refused.
+  var keysWithIgnoredAction: Set<String> {
+    let refusals = messages.filter { $0.text.hasPrefix("Illegal action definition for ") }
+    return Set(refusals.compactMap { message in QuotedName.all(in: message.text).first { $0.kind == .key }?.text })
+  }
+
+  /// Actions that the library does not know: it goes on without them.
+  private var actionWarnings: [Diagnostic] {
+    var warnings: [Diagnostic] = []
+    var unknown: String?
+    for message in messages where message.level <= 30 {
+      if message.text.hasPrefix("Unknown action ") {
+        unknown = String(message.text.dropFirst("Unknown action ".count))
+      } else if message.text.hasPrefix("Illegal action definition for ")
+        || message.text.hasSuffix("Action definition ignored")
+      {
+        let key = QuotedName.all(in: message.text).first { $0.kind == .key }?.text
+        let what = unknown.map { "there is no action '\($0)'" } ?? message.text
+        let place = unknown.flatMap { ownPlace(of: $0, kind: .word) } ?? key.flatMap { ownPlace(of: $0, kind: .key) }
+        let suggestion = unknown.flatMap { NameSuggestion.nearest(to: $0, in: Self.actions) }
+        warnings.append(
+          .warning(
+            .actionIgnored, what + (key.map { "; \($0) is left without it" } ?? ""),
+            at: place ?? SourcePlace(file: input.file),
+            hint: suggestion.map { "did you mean '\($0)'?" } ?? "newer versions of libxkbcommon refuse such a keymap"))
+        unknown = nil
+      }
+    }
+    return warnings
+  }
+
+  private static let actions = [
+    "NoAction", "SetMods", "LatchMods", "LockMods", "SetGroup", "LatchGroup", "LockGroup", "MovePtr", "PtrBtn",
+    "LockPtrBtn", "SetPtrDflt", "SetControls", "LockControls", "TerminateServer", "SwitchScreen", "Private",
+  ]
+}

@@ -1,0 +1,134 @@
+import Diagnostics
+import KeyEvents
+
+/// Mistakes in the user's own files that the library says nothing about.
+struct OwnFilesCheck {
+  let report: CompilationReport
+  let keymap: Keymap
+
+  /// Keys that the user's files give a modifier keysym, which does nothing because no modifier map names the key.
+  var keysWithoutModifier: [Diagnostic] {
+    var warnings: [Diagnostic] = []
+    let withoutAction = report.keysWithIgnoredAction
+    for key in keysWritten {
+      let name = key.name
+      guard !withoutAction.contains(name), let code = keymap.key(named: name), let state = KeyboardState(keymap) else {
+        continue
+      }
+      guard case .one(let keysym) = state.keysyms(code), let modifier = Self.modifier(of: keysym) else { continue }
+      let change = state.update(code, .press).union(state.update(code, .release))
+      guard change.isEmpty else { continue }
+      warnings.append(
+        .warning(
+          .keyWithoutModifierMap, "\(name) gives \(keysym.name) but is no modifier: pressing it changes nothing",
+          at: Self.place(of: key.index, in: key.outline, file: key.file),
+          hint: "add `modifier_map \(modifier) { \(name) };` to the section"))
+    }
+    return warnings
+  }
+
+  private struct WrittenKey {
+    var name: String
+    var index: Int
+    var outline: XKBFileOutline
+    var file: String?
+  }
+
+  /// The keys that symbols sections of the user's files define, each where it is first.
+  private var keysWritten: [WrittenKey] {
+    var seen: Set<String> = []
+    var keys: [WrittenKey] = []
+    for (file, outline) in report.ownOutlines {
+      let tokens = outline.tokens
+      for section in outline.sections where section.kind == .symbols {
+        for index in section.body.dropFirst() where tokens.tokens[index].kind == .key {
+          guard tokens.isWord(tokens.tokens[index - 1], "key") else { continue }
+          let name = tokens.text(tokens.tokens[index])
+          guard seen.insert(name).inserted else { continue }
+          keys.append(WrittenKey(name: name, index: index, outline: outline, file: file))
+        }
+      }
+    }
+    return keys
+  }
+
+  static func place(of index: Int, in outline: XKBFileOutline, file: String?) -> SourcePlace {
+    let position = outline.tokens.position(of: outline.tokens.tokens[index].range.lowerBound)
+    return SourcePlace(file: file, line: position.line, column: position.column)
+  }
+
+  /// The real modifier that a keysym usually stands for; nil for keysyms that change the layout or nothing.
+  private static func modifier(of keysym: Keysym) -> String? {
+    switch keysym.rawValue {
+    case 0xFFE1, 0xFFE2, 0xFE02: "Shift"
+    case 0xFFE3, 0xFFE4: "Control"
+    case 0xFFE5, 0xFFE6, 0xFE01: "Lock"
+    case 0xFFE7...0xFFEA: "Mod1"
+    case 0xFFEB...0xFFEE: "Mod4"
+    case 0xFF7F: "Mod2"
+    case 0xFE03...0xFE05: "Mod5"
+    case 0xFE11...0xFE13: "Mod3"
+    default: nil
+    }
+  }
+
+  /// Virtual modifiers that the user's files use and no key gives.
+  var emptyVirtualModifiers: [Diagnostic] {
+    let used = virtualModifiersUsed
+    guard !used.isEmpty else { return [] }
+    let mapping = keymap.virtualModifiers()
+    return used.compactMap { name, place in
+      guard mapping[name]?.isEmpty == true else { return nil }
+      return .warning(
+        .emptyVirtualModifier, "no key gives the virtual modifier \(name), so what depends on it never happens",
+        at: place, hint: "add a `modifier_map` for a key that has it, or include a file that does")
+    }
+  }
+
+  private var virtualModifiersUsed: [(name: String, place: SourcePlace)] {
+    let virtual = Set(keymap.modifierNames.dropFirst(Modifiers.realNames.count))
+    var seen: Set<String> = []
+    var used: [(name: String, place: SourcePlace)] = []
+    for (file, outline) in report.ownOutlines {
+      for section in outline.sections {
+        for index in section.body.flatMap({ names(after: $0, in: section, of: outline) }) {
+          let name = outline.tokens.text(outline.tokens.tokens[index])
+          guard virtual.contains(name), seen.insert(name).inserted else { continue }
+          used.append((name, Self.place(of: index, in: outline, file: file)))
+        }
+      }
+    }
+    return used
+  }
+
+  /// The words of the list that a word opens: `virtual_modifiers A, B;` or, in an action, `modifiers = A+B`.
+  private func names(after index: Int, in section: XKBFileOutline.Section, of outline: XKBFileOutline) -> [Int] {
+    let tokens = outline.tokens
+    let word = tokens.tokens[index]
+    guard word.kind == .word else { return [] }
+    var ends: [Unicode.Scalar] = [";", "}"]
+    if tokens.isWord(word, "virtual_modifiers") {
+      // A whole keymap, such as a dump, declares every name whether it is used or not.
+      if outline.isKeymap { return [] }
+    } else {
+      let isField =
+        tokens.isWord(word, "modifiers") || tokens.isWord(word, "mods") || tokens.isWord(word, "vmods")
+        || tokens.isWord(word, "virtualmods") || tokens.isWord(word, "virtualmodifiers")
+      guard isField, section.kind == .symbols else { return [] }
+      ends += [",", ")"]
+    }
+    let rest = section.body.suffix(from: index + 1)
+    return rest.prefix { at in !ends.contains { tokens.isSymbol(tokens.tokens[at], $0) } }
+      .filter { tokens.tokens[$0].kind == .word }
+  }
+
+  /// Text outside of every section, which the library does not read once it has the section that it needs.
+  var garbage: [Diagnostic] {
+    report.ownOutlines.compactMap { file, outline in
+      guard let index = outline.garbage else { return nil }
+      return .warning(
+        .garbageAfterSection, "this belongs to no section; libxkbcommon stops reading before it, xkbcomp refuses it",
+        at: Self.place(of: index, in: outline, file: file), hint: "remove it")
+    }
+  }
+}

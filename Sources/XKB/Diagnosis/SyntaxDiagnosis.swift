@@ -1,0 +1,56 @@
+import Diagnostics
+
+/// What is wrong at the place where the library could not read on.
+struct SyntaxDiagnosis {
+  private let report: CompilationReport
+  private let message: LibraryMessage
+
+  init(_ report: CompilationReport, _ message: LibraryMessage) {
+    self.report = report
+    self.message = message
+  }
+
+  func diagnostic(_ severity: Severity) -> Diagnostic {
+    if let plus = unicodePlus(severity) { return plus }
+    return Diagnostic(
+      .keymapSyntax, severity: severity, message.text, at: report.place(of: message), hint: hint)
+  }
+
+  /// `U+20AC`, which is no name: the library stops at the plus, the mistake starts at the U.
+  private func unicodePlus(_ severity: Severity) -> Diagnostic? {
+    guard let line = lineBytes, let column = message.column else { return nil }
+    // 1.5.0 gives the place of the plus, other versions that of the token before or after it.
+    for start in [column - 2, column - 1, column - 3] where line.indices.contains(start) {
+      guard line[start] | 0x20 == UInt8(ascii: "u"), line[(start + 1)...].first == UInt8(ascii: "+") else { continue }
+      let digits = line[(start + 2)...].prefix { Character(Unicode.Scalar($0)).isHexDigit }
+      guard (4...6).contains(digits.count) else { continue }
+      let number = String(decoding: digits, as: UTF8.self)
+      var place = report.place(of: message)
+      place.column = String(decoding: line[..<start], as: UTF8.self).unicodeScalars.count + 1
+      return Diagnostic(
+        .keymapSyntax, severity: severity, "syntax error: 'U+\(number)' is not the name of a keysym", at: place,
+        hint: "write U\(number), without the plus")
+    }
+    return nil
+  }
+
+  private var hint: String {
+    guard let line = lineBytes else { return "look at what stands before this place" }
+    let text = String(decoding: line, as: UTF8.self)
+    if text.contains("/*") || text.contains("*/") { return "comments start with // or #; there is no /* */" }
+    if ["<<<<<<<", "=======", ">>>>>>>", "======"].contains(where: text.hasPrefix) {
+      return "this looks like what a merge left behind; remove it"
+    }
+    if message.text.contains("unrecognized token") { return "this character does not belong here" }
+    return "look at what stands before this place: a ';', '}' or ']' may be missing"
+  }
+
+  private var lineBytes: ArraySlice<UInt8>? {
+    guard let tokens = report.origin(of: message)?.outline?.tokens, let line = message.line,
+      let start = tokens.offset(line: line, byteColumn: 1)
+    else { return nil }
+    let rest = tokens.bytes[start...]
+    // Rebased, so that an index is a column.
+    return ArraySlice(Array(rest.prefix { $0 != UInt8(ascii: "\n") }))
+  }
+}

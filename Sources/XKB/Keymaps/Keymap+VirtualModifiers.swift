@@ -1,0 +1,57 @@
+import CCompileGuard
+import CXKBCommon
+public import KeyEvents
+
+extension Keymap {
+  /// What each virtual modifier stands for, by name; an empty set where no key gives it.
+  ///
+  /// The library cannot be asked before 1.10, so a copy of the keymap is compiled with a key type for each of them.
+  public func virtualModifiers() -> [String: Modifiers] {
+    let names = Array(modifierNames.dropFirst(Modifiers.realNames.count)).filter { !$0.isEmpty }
+    guard !names.isEmpty, let probe = probe(names) else { return [:] }
+    var mapping: [String: Modifiers] = [:]
+    for (index, name) in names.enumerated() {
+      guard let code = probe.key(named: Self.probeKey(index)) else { return [:] }
+      mapping[name] = probe.modifiers(of: code, layout: 0, level: 1).first ?? []
+    }
+    return mapping
+  }
+
+  private static func probeKey(_ index: Int) -> String { "<K\(String(index, radix: 36))W_>" }
+
+  private func probe(_ names: [String]) -> Keymap? {
+    var keycodes = ""
+    var types = ""
+    var symbols = ""
+    // Codes that the keymap does not use; the library accepts any below its own limit.
+    var code = Swift.max(self.keycodes.upperBound, 255) + 1
+    for (index, name) in names.enumerated() {
+      let key = Self.probeKey(index)
+      keycodes += "\(key) = \(code);\n"
+      types += "type \"KW_\(index)\" { modifiers = \(name); map[\(name)] = Level2; };\n"
+      symbols += "key \(key) { type = \"KW_\(index)\", [ a, b ] };\n"
+      code += 1
+    }
+    let text = inserting([("xkb_keycodes", keycodes), ("xkb_types", types), ("xkb_symbols", symbols)], into: dump())
+    guard let text, let context = LibraryContext() else { return nil }
+    kw_log_attach(nil, context.pointer)
+    return text.withCString {
+      xkb_keymap_new_from_string(context.pointer, $0, XKB_KEYMAP_FORMAT_TEXT_V1, XKB_KEYMAP_COMPILE_NO_FLAGS)
+    }
+    .map(Keymap.init(adopting:))
+  }
+
+  /// The text with an addition before the end of each section; nil when a section is missing.
+  private func inserting(_ additions: [(keyword: String, text: String)], into text: String) -> String? {
+    let outline = XKBFileOutline(Array(text.utf8))
+    var bytes = outline.tokens.bytes
+    for (keyword, addition) in additions.reversed() {
+      guard let kind = XKBFileOutline.Kind(keyword: keyword),
+        let section = outline.sections.last(where: { $0.kind == kind }),
+        outline.tokens.tokens.indices.contains(section.body.upperBound)
+      else { return nil }
+      bytes.insert(contentsOf: addition.utf8, at: outline.tokens.tokens[section.body.upperBound].range.lowerBound)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,99 @@
+import CCompileGuard
+import CXKBRegistry
+public import Diagnostics
+public import KeyEvents
+
+/// The layouts that the XKB data lists for people to choose; reading them takes tens of milliseconds.
+public struct LayoutRegistry: Sendable {
+  /// The layouts and their variants, in the order of the data.
+  public let layouts: [RegisteredLayout]
+  /// What was wrong with the registry files of the user.
+  public let diagnostics: [Diagnostic]
+
+  /// Reads the registry of the folders that a loader searches.
+  public init(_ loader: KeymapLoader, rules: String = "evdev", includesExotic: Bool = false) throws(Diagnostic) {
+    var flags = RXKB_CONTEXT_NO_DEFAULT_INCLUDES.rawValue
+    if includesExotic { flags |= RXKB_CONTEXT_LOAD_EXOTIC_RULES.rawValue }
+    guard let context = rxkb_context_new(rxkb_context_flags(rawValue: flags)) else {
+      throw .error(.keymapDoesNotCompile, "there is no memory for the list of layouts", hint: "end other programs")
+    }
+    defer { rxkb_context_unref(context) }
+    let log = LibraryLog()
+    kw_log_attach_registry(log.pointer, context)
+    rxkb_context_set_log_level(context, RXKB_LOG_LEVEL_WARNING)
+
+    var hasFolder = false
+    for folder in loader.includeDirectories where BoundedFile.isDirectory(folder) {
+      hasFolder = rxkb_context_include_path_append(context, folder) || hasFolder
+    }
+    if loader.usesEnvironment {
+      hasFolder = rxkb_context_include_path_append_default(context) || hasFolder
+    } else if loader.usesSystemData, let system = SystemData.directory {
+      hasFolder = rxkb_context_include_path_append(context, system) || hasFolder
+    }
+    let isParsed = hasFolder && rxkb_context_parse(context, rules)
+    let messages = log.messages
+    kw_log_attach_registry(nil, context)
+    guard isParsed else {
+      throw .error(
+        .noSystemData, "there is no list of layouts rules/\(rules).xml to read",
+        hint: "install the package xkb-data (xkeyboard-config)")
+    }
+    layouts = Self.layouts(of: context)
+    diagnostics = Self.diagnostics(messages)
+  }
+
+  private static func layouts(of context: OpaquePointer) -> [RegisteredLayout] {
+    var layouts: [RegisteredLayout] = []
+    var layout = rxkb_layout_first(context)
+    while let current = layout {
+      let name = LayoutName(
+        layout: text(rxkb_layout_get_name(current)), variant: text(rxkb_layout_get_variant(current)))
+      layouts.append(
+        RegisteredLayout(
+          name: name, brief: text(rxkb_layout_get_brief(current)),
+          description: text(rxkb_layout_get_description(current)), languages: languages(of: current),
+          isExotic: rxkb_layout_get_popularity(current) == RXKB_POPULARITY_EXOTIC))
+      layout = rxkb_layout_next(current)
+    }
+    return layouts
+  }
+
+  private static func languages(of layout: OpaquePointer) -> [String] {
+    var languages: [String] = []
+    var code = rxkb_layout_get_iso639_first(layout)
+    while let current = code {
+      languages.append(text(rxkb_iso639_code_get_code(current)))
+      code = rxkb_iso639_code_next(current)
+    }
+    return languages
+  }
+
+  private static func text(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
+
+  /// One warning for each file: the library names it only after it has told what is wrong in it.
+  private static func diagnostics(_ messages: [LibraryMessage]) -> [Diagnostic] {
+    var warnings: [Diagnostic] = []
+    var reasons: [String] = []
+    for message in messages {
+      guard let path = message.text.firstRange(of: " at /") else {
+        reasons.append(message.text)
+        continue
+      }
+      let file = String(message.text[message.text.index(after: path.lowerBound)...].dropFirst(3))
+      warnings.append(warning(reasons.isEmpty ? [message.text] : reasons, file: file))
+      reasons = []
+    }
+    if !reasons.isEmpty { warnings.append(warning(reasons, file: nil)) }
+    return warnings
+  }
+
+  private static func warning(_ reasons: [String], file: String?) -> Diagnostic {
+    .warning(
+      .libraryMessage, "the layouts of this file are not listed: \(reasons.joined(separator: "; "))",
+      at: SourcePlace(file: file), hint: "the file must follow xkb.dtd")
+  }
+
+  /// The entry of a layout and its variant; nil when the data does not list it.
+  public func layout(_ name: LayoutName) -> RegisteredLayout? { layouts.first { $0.name == name } }
+}

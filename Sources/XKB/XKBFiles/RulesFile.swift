@@ -1,0 +1,62 @@
+import Diagnostics
+
+/// What a rules file says about includes and options.
+enum RulesFile {
+  /// A rules file of the user that stands before the system's and does not include it.
+  static func hidingStock(_ rules: String, _ path: SearchPath) -> String? {
+    guard let first = path.file("rules", rules), !path.isSystem(first) else { return nil }
+    let stock = path.folders.filter(\.isSystem).map { "\($0.path)/rules/\(rules)" }
+    guard stock.contains(where: BoundedFile.exists) else { return nil }
+    // Whoever includes anything but their own files has thought of it.
+    let includes = lines(of: first).compactMap(include)
+    return includes.contains { $0.contains("%") || $0.hasPrefix("/") } ? nil : first
+  }
+
+  static func hidesStock(_ file: String, severity: Severity, rules: String) -> Diagnostic {
+    Diagnostic(
+      .privateRulesHideStock, severity: severity,
+      "this file hides the system's rules '\(rules)', so that nothing of theirs applies", at: SourcePlace(file: file),
+      hint: "add the line `! include %S/\(rules)` at its end")
+  }
+
+  /// The options that the rules know, of all files that are included.
+  static func options(_ rules: String, _ path: SearchPath) -> [String] {
+    var found: Set<String> = []
+    var queue = path.folders.map { "\($0.path)/rules/\(rules)" }
+    var seen: Set<String> = []
+    while let file = queue.popLast(), seen.count < 64 {
+      guard seen.insert(file).inserted else { continue }
+      var isOption = false
+      for line in lines(of: file) {
+        if line.first == "!" {
+          if let include = include(line) {
+            queue += path.folders.map { include.replacing("%S", with: "\($0.path)/rules") }
+            continue
+          }
+          isOption = line.prefix { $0 != "=" }.split(whereSeparator: { " \t!".contains($0) }).last == "option"
+        } else if isOption,
+          let name = line.prefix(while: { $0 != "=" }).split(whereSeparator: { " \t".contains($0) }).last
+        {
+          found.insert(String(name))
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  private static func include(_ line: Substring) -> String? {
+    let words = line.dropFirst().split(whereSeparator: { $0 == " " || $0 == "\t" })
+    return line.first == "!" && words.first == "include" && words.count > 1 ? String(words[1]) : nil
+  }
+
+  /// The lines without comments and white space around them.
+  private static func lines(of file: String) -> [Substring] {
+    guard let bytes = try? BoundedFile.read(file) else { return [] }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.split(whereSeparator: \.isNewline).map { line in
+      var line = line.drop { $0 == " " || $0 == "\t" || $0 == "\u{FEFF}" }
+      while line.last == " " || line.last == "\t" { line.removeLast() }
+      return line.hasPrefix("//") ? "" : line
+    }
+  }
+}

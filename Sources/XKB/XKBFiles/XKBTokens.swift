@@ -1,0 +1,119 @@
+/// The words of a file in the XKB language, with their places; comments and white space are left out.
+struct XKBTokens {
+  enum Kind {
+    case word
+    case string
+    /// A key in angle brackets.
+    case key
+    case symbol
+  }
+
+  struct Token {
+    var kind: Kind
+    /// The bytes of the token, quotes and brackets included.
+    var range: Range<Int>
+  }
+
+  let bytes: [UInt8]
+  private(set) var tokens: [Token] = []
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var position = 0
+    while let token = next(&position) { tokens.append(token) }
+  }
+
+  private func next(_ position: inout Int) -> Token? {
+    skipBlanks(&position)
+    guard position < bytes.count else { return nil }
+    let start = position
+    position += 1
+    switch bytes[start] {
+    case UInt8(ascii: "\""):
+      while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] != UInt8(ascii: "\n") {
+        position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+      }
+      position = min(position + 1, bytes.count)
+      return Token(kind: .string, range: start..<position)
+    case UInt8(ascii: "<"):
+      var end = position
+      while end < bytes.count, bytes[end] > 0x20, bytes[end] != UInt8(ascii: ">") { end += 1 }
+      guard end < bytes.count, bytes[end] == UInt8(ascii: ">") else {
+        return Token(kind: .symbol, range: start..<position)
+      }
+      position = end + 1
+      return Token(kind: .key, range: start..<position)
+    case let byte where Self.isWord(byte):
+      while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
+      return Token(kind: .word, range: start..<position)
+    default:
+      return Token(kind: .symbol, range: start..<position)
+    }
+  }
+
+  private func skipBlanks(_ position: inout Int) {
+    while position < bytes.count {
+      let byte = bytes[position]
+      let isComment =
+        byte == UInt8(ascii: "#")
+        || byte == UInt8(ascii: "/") && position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "/")
+      if isComment {
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+      } else if byte <= 0x20 {
+        position += 1
+      } else {
+        return
+      }
+    }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+    default: false
+    }
+  }
+
+  /// The text of a token; of a string without its quotes.
+  func text(_ token: Token) -> String {
+    var range = token.range
+    if token.kind == .string, range.count >= 2 { range = (range.lowerBound + 1)..<(range.upperBound - 1) }
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Whether a token is a word, upper and lower case being the same.
+  func isWord(_ token: Token, _ word: StaticString) -> Bool {
+    guard token.kind == .word, token.range.count == word.utf8CodeUnitCount else { return false }
+    return word.withUTF8Buffer { buffer in
+      zip(bytes[token.range], buffer).allSatisfy { $0 == $1 || $0 | 0x20 == $1 }
+    }
+  }
+
+  /// Whether a token is one symbol character.
+  func isSymbol(_ token: Token, _ symbol: Unicode.Scalar) -> Bool {
+    token.kind == .symbol && bytes[token.range.lowerBound] == UInt8(truncatingIfNeeded: symbol.value)
+  }
+}
+
+extension XKBTokens {
+  /// The line and the column in Unicode scalars of a byte, both from 1.
+  func position(of offset: Int) -> (line: Int, column: Int) {
+    let before = bytes[..<min(offset, bytes.count)]
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let column = String(decoding: before[start...], as: UTF8.self).unicodeScalars.count + 1
+    return (line, column)
+  }
+
+  /// The byte at a line and a column in bytes, both from 1; nil when the file has no such line.
+  func offset(line: Int, byteColumn: Int) -> Int? {
+    var start = 0
+    for _ in 1..<max(line, 1) {
+      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      start = end + 1
+    }
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    return min(start + max(byteColumn - 1, 0), end)
+  }
+}
