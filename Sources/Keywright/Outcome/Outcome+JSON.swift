@@ -26,7 +26,7 @@ extension Outcome {
       "picker": picker?.json,
       "warnings": .array(warnings.map(\.json)),
       "versions": .members([
-        "libxkbcommon": .string(XKBLibrary.version),
+        "libxkbcommon": .string(XKBLibrary.running.version),
         "unicode": .string(EmojiSet.unicodeVersion),
         "emoji": .string(EmojiSet.emojiVersion),
       ]),

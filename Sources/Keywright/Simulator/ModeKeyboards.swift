@@ -45,7 +45,7 @@ struct ModeKeyboards {
   ) throws(Diagnostic) -> Keyboard {
     let loaded = try configuration.compiled.keymap(source, loader: configuration.keymapLoader)
     warnings += loaded.diagnostics
-    guard let keyboard = Keyboard(loaded.keymap, compose: compose, cancelledKey: configuration.cancelledKey) else {
+    guard let keyboard = Keyboard(loaded, compose: compose, cancelledKey: configuration.cancelledKey) else {
       throw .error(.keymapDoesNotCompile, "there is no memory for the state of a keyboard", hint: "free some memory")
     }
     return keyboard

@@ -68,6 +68,7 @@ extension Simulator {
     beginTrace(.key)
     let keyboard = keyboards.current
     var keystroke = keyboard.decode(event, composing: composes)
+    for warning in keyboard.takeFaults() { warn(warning) }
     journal.record(keystroke)
     traceKey(keystroke, keyboard)
     if isWithheld(keystroke) {

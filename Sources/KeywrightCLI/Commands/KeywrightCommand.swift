@@ -54,7 +54,7 @@ enum KeywrightCommand {
   private static var versions: String {
     """
     keywright 0.1.0
-    libxkbcommon \(XKBLibrary.version)
+    libxkbcommon \(XKBLibrary.running.version)
     Unicode \(EmojiSet.unicodeVersion), Emoji \(EmojiSet.emojiVersion)
 
     """

@@ -26,7 +26,7 @@ extension ModeOptions {
   ) throws(Diagnostic) -> ChosenModes {
     let preference = arguments.value("--prefer").map { ModePreference.language(PrimaryLanguage($0)) }
     var warnings: [Diagnostic] = []
-    let catalogue = catalogue(keymap, needsLanguages: needsLanguages || preference != nil)
+    let catalogue = catalogue(keymap, needsLanguages: needsLanguages || preference != nil, warnings: &warnings)
     var modes: [InputMode] = []
     for id in arguments.all("--mode").map({ InputModeID($0) }) {
       guard !modes.contains(where: { $0.id == id }) else {
@@ -59,8 +59,23 @@ extension ModeOptions {
     throw .error(.unknownMode, "there is no input mode '\(id)'", hint: "\(suggestion)the modes are \(known)")
   }
 
-  private static func catalogue(_ keymap: ChosenKeymap, needsLanguages: Bool) -> ModeCatalogue {
+  private static func catalogue(
+    _ keymap: ChosenKeymap, needsLanguages: Bool, warnings: inout [Diagnostic]
+  ) -> ModeCatalogue {
     guard needsLanguages else { return ModeCatalogue(keymapNames: keymap.names) }
-    return ModeCatalogue(keymapNames: keymap.names)
+    do {
+      // The list of layouts is the only place that knows their languages; it is read only where they matter.
+      let registry = try LayoutRegistry(keymap.loader, includesExotic: true)
+      warnings += registry.diagnostics
+      return ModeCatalogue(
+        keymapNames: keymap.names,
+        languageOfLayout: { registry.layout($0)?.primaryLanguage.map { PrimaryLanguage($0) } },
+        descriptionOfLayout: { registry.layout($0)?.description })
+    } catch {
+      var warning = error
+      warning.severity = .warning
+      warnings.append(warning)
+      return ModeCatalogue(keymapNames: keymap.names)
+    }
   }
 }

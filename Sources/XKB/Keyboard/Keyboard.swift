@@ -1,3 +1,4 @@
+public import Diagnostics
 public import KeyEvents
 
 /// A keyboard: decodes key events into keystrokes with its keymap, its state and Compose.
@@ -12,6 +13,8 @@ public final class Keyboard {
   public var cancelledKey: CancelledKey
   private let compose: ComposeState?
   private var pendingTexts: [String] = []
+  private var faults: FaultWatch
+  private var toldFaults = 0
 
   /// The keymap that gives the keys their meaning.
   public var keymap: Keymap { state.keymap }
@@ -19,12 +22,13 @@ public final class Keyboard {
   /// A keyboard on which nothing is pressed; nil only when memory is out.
   ///
   /// - Parameters:
-  ///   - keymap: the compiled keymap.
+  ///   - loaded: the compiled keymap with what is known of its files.
   ///   - compose: the Compose table; nil for none.
   ///   - cancelledKey: what becomes of a key that cancels a Compose sequence.
-  public init?(_ keymap: Keymap, compose: ComposeTable?, cancelledKey: CancelledKey = .swallow) {
-    guard let state = KeyboardState(keymap) else { return nil }
+  public init?(_ loaded: LoadedKeymap, compose: ComposeTable?, cancelledKey: CancelledKey = .swallow) {
+    guard let state = KeyboardState(loaded.keymap) else { return nil }
     self.state = state
+    faults = FaultWatch(loaded)
     self.cancelledKey = cancelledKey
     self.compose = compose.map { ComposeState($0) }
   }
@@ -62,8 +66,9 @@ public final class Keyboard {
     case .press:
       read(event.code, into: &keystroke)
       keystroke.types = true
+      faults.willPress(event.code, keysyms: keystroke.keysyms, text: keystroke.rawText, in: state)
       if composing { composePress(&keystroke) } else { keystroke.text = keystroke.rawText }
-      state.update(event.code, .press)
+      update(event.code, .press, from: keystroke.modifiers)
     case .repeat:
       guard keymap.repeats(event.code) else { break }
       read(event.code, into: &keystroke)
@@ -74,9 +79,21 @@ public final class Keyboard {
         keystroke.text = keystroke.rawText
       }
     case .release:
-      state.update(event.code, .release)
+      update(event.code, .release, from: keystroke.modifiers)
     }
     return keystroke
+  }
+
+  /// The warnings about faults of the library that have come up since the last call.
+  public func takeFaults() -> ArraySlice<Diagnostic> {
+    let new = faults.warnings.dropFirst(toldFaults)
+    toldFaults = faults.warnings.count
+    return new
+  }
+
+  private func update(_ code: KeyCode, _ motion: KeyboardState.Motion, from before: ModifierState) {
+    state.update(code, motion)
+    faults.didUpdate(code, from: before, in: state)
   }
 
   private func read(_ code: KeyCode, into keystroke: inout Keystroke) {
