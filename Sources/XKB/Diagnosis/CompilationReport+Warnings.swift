@@ -7,7 +7,7 @@ extension CompilationReport {
   func warnings(_ keymap: Keymap) -> [Diagnostic] {
     var warnings = nameWarnings
     warnings += unreadNames(keymap)
-    let hasOwn = !ownOutlines.isEmpty
+    let hasOwn = !input.isTrusted || !path.own.isEmpty
     if hasOwn {
       warnings += messages.compactMap(ownWarning)
       warnings += actionWarnings

@@ -21,7 +21,7 @@ struct CompilationReport {
     switch input.content {
     case .text(let bytes):
       // An outline of a huge keymap would cost more than it tells.
-      if bytes.count <= 2 << 20, !input.isTrusted || afterFailure {
+      if bytes.count <= 4 << 20, !input.isTrusted || afterFailure {
         let read = XKBFileOutline(bytes)
         walk.walk(read, file: input.file)
         outline = read

@@ -35,6 +35,11 @@ struct SyntaxDiagnosis {
   }
 
   private var hint: String {
+    if let bytes = report.origin(of: message)?.outline?.tokens.bytes,
+      [[0xFF, 0xFE], [0xFE, 0xFF]].contains(Array(bytes.prefix(2)))
+    {
+      return "the file is UTF-16; save it as UTF-8"
+    }
     guard let line = lineBytes else { return "look at what stands before this place" }
     let text = String(decoding: line, as: UTF8.self)
     if text.contains("/*") || text.contains("*/") { return "comments start with // or #; there is no /* */" }

@@ -33,7 +33,7 @@ struct Compilation {
 
   private var needsGuard: Bool { !input.isTrusted || !path.own.isEmpty }
 
-  /// Whether a keymap may exist after this; the report explains the rest.
+  /// The keymap with what there is to say about it.
   func run() throws(Diagnostic) -> LoadedKeymap {
     let isGuarded = needsGuard
     context.setDetail(isGuarded ? .everything : .usual)

@@ -13,7 +13,8 @@ public struct KeymapsFolder: Hashable, Sendable {
     isForeign = true
   }
 
-  private init(own path: String) {
+  /// A folder that comes with this executable, whose keymaps need no guard.
+  init(own path: String) {
     self.path = path
     isForeign = false
   }

@@ -56,7 +56,7 @@ extension LibraryContext {
           .keymapFileUnreadable, "there is no XKB folder here", at: SourcePlace(file: directory),
           hint: "give a folder that holds symbols/, types/, compat/, keycodes/ or rules/")
       }
-      folders.append(SearchPath.Folder(path: directory, isSystem: false))
+      folders.append(SearchPath.Folder(path: directory, isSystem: directory == SystemData.directory))
     }
     let system = loader.usesSystemData ? SystemData.directory : nil
     if loader.usesEnvironment {

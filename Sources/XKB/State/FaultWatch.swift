@@ -34,12 +34,13 @@ public struct FaultWatch {
     let after = state.modifiers
     let lost = before.locked.subtracting(after.locked)
     if !lost.isEmpty { checkLostLock(code, lost, before.locked, state) }
-    if state.heldKeys.isEmpty, !after.depressed.isEmpty, before.depressed != after.depressed || !after.latched.isEmpty {
+    if state.heldKeys.isEmpty, !after.depressed.isEmpty {
+      // Whatever is typed afterwards, it is the same fault.
       report(
         .warning(
           .modifierStuck, "\(after.depressed.names.joined(separator: "+")) stays pressed although no key is held",
           hint: "libxkbcommon before 1.8 does this after two latches at once; a newer version types on as it should"),
-        code)
+        KeyCode(0))
     }
   }
 

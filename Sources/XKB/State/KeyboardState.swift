@@ -47,11 +47,12 @@ public final class KeyboardState {
 extension KeyboardState {
   /// The keysyms that a key gives now, Caps applied where it gives one.
   public func keysyms(_ code: KeyCode) -> KeysymList {
+    // The one-keysym call applies Caps; it gives nothing where the key gives none or several.
+    let single = xkb_state_key_get_one_sym(pointer, code.xkbKeycode)
+    if single != 0 { return .one(Keysym(single)) }
     var symbols: UnsafePointer<xkb_keysym_t>?
     let count = xkb_state_key_get_syms(pointer, code.xkbKeycode, &symbols)
-    if count > 1 { return KeysymList(library: symbols, count: count) }
-    let single = xkb_state_key_get_one_sym(pointer, code.xkbKeycode)
-    return single == 0 ? .none : .one(Keysym(single))
+    return count > 1 ? KeysymList(library: symbols, count: count) : .none
   }
 
   /// The text that a key gives now, Control and Caps applied, before Compose.
