@@ -27,7 +27,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
 
 let systemLibraries: [Target] = [
   .systemLibrary(name: "CXKBCommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
-  .systemLibrary(name: "CXKBRegistry", pkgConfig: "xkbregistry", providers: [.apt(["libxkbregistry-dev"])]),
+  // Loaded when it is asked for, not linked: it brings libxml2 and ICU, which every start would pay for. Its header lies
+  // beside those of libxkbcommon.
+  .systemLibrary(name: "CXKBRegistry", providers: [.apt(["libxkbregistry-dev"])]),
 ]
 
 let package = Package(
@@ -54,8 +56,8 @@ let package = Package(
     tests("TextFields", ["EmojiData"]),
     target("KeyRecordings", ["Diagnostics", "KeyEvents"]),
     tests("KeyRecordings", ["Diagnostics", "KeyEvents"]),
-    .target(name: "CCompileGuard", dependencies: ["CXKBCommon", "CXKBRegistry"]),
-    target("XKB", ["CCompileGuard", "CXKBCommon", "CXKBRegistry", "Diagnostics", "KeyEvents"]),
+    .target(name: "CXKBSupport", dependencies: ["CXKBCommon", "CXKBRegistry"]),
+    target("XKB", ["CXKBSupport", "CXKBCommon", "CXKBRegistry", "Diagnostics", "KeyEvents"]),
     tests("XKB", ["CXKBCommon", "Diagnostics", "KeyEvents"]),
 
     target("InputModes", ["KeyEvents", "TextFields"]),

@@ -1,4 +1,4 @@
-import CCompileGuard
+import CXKBSupport
 import CXKBCommon
 
 /// A context of libxkbcommon with its directories and its log; owned by one loading, then only by the keymap.

@@ -1,4 +1,4 @@
-import CCompileGuard
+import CXKBSupport
 
 /// Collects what a library says, so that nothing of it reaches the terminal raw.
 final class LibraryLog {

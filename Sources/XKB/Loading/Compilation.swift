@@ -1,4 +1,4 @@
-import CCompileGuard
+import CXKBSupport
 import CXKBCommon
 import Diagnostics
 

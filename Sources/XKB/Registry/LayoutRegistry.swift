@@ -1,4 +1,4 @@
-import CCompileGuard
+import CXKBSupport
 import CXKBRegistry
 public import Diagnostics
 public import KeyEvents
@@ -12,26 +12,31 @@ public struct LayoutRegistry: Sendable {
 
   /// Reads the registry of the folders that a loader searches.
   public init(_ loader: KeymapLoader, rules: String = "evdev", includesExotic: Bool = false) throws(Diagnostic) {
+    guard let registry = kw_registry_load()?.pointee else {
+      throw .error(
+        .noSystemData, "the list of layouts needs libxkbregistry, which is not installed",
+        hint: "install the package libxkbregistry0")
+    }
     var flags = RXKB_CONTEXT_NO_DEFAULT_INCLUDES.rawValue
     if includesExotic { flags |= RXKB_CONTEXT_LOAD_EXOTIC_RULES.rawValue }
-    guard let context = rxkb_context_new(rxkb_context_flags(rawValue: flags)) else {
+    guard let context = registry.context_new(rxkb_context_flags(rawValue: flags)) else {
       throw .error(.keymapDoesNotCompile, "there is no memory for the list of layouts", hint: "end other programs")
     }
-    defer { rxkb_context_unref(context) }
+    defer { _ = registry.context_unref(context) }
     let log = LibraryLog()
     kw_log_attach_registry(log.pointer, context)
-    rxkb_context_set_log_level(context, RXKB_LOG_LEVEL_WARNING)
+    registry.context_set_log_level(context, RXKB_LOG_LEVEL_WARNING)
 
     var hasFolder = false
     for folder in loader.includeDirectories where BoundedFile.isDirectory(folder) {
-      hasFolder = rxkb_context_include_path_append(context, folder) || hasFolder
+      hasFolder = registry.context_include_path_append(context, folder) || hasFolder
     }
     if loader.usesEnvironment {
-      hasFolder = rxkb_context_include_path_append_default(context) || hasFolder
+      hasFolder = registry.context_include_path_append_default(context) || hasFolder
     } else if loader.usesSystemData, let system = SystemData.directory {
-      hasFolder = rxkb_context_include_path_append(context, system) || hasFolder
+      hasFolder = registry.context_include_path_append(context, system) || hasFolder
     }
-    let isParsed = hasFolder && rxkb_context_parse(context, rules)
+    let isParsed = hasFolder && registry.context_parse(context, rules)
     let messages = log.messages
     kw_log_attach_registry(nil, context)
     guard isParsed else {
@@ -39,32 +44,32 @@ public struct LayoutRegistry: Sendable {
         .noSystemData, "there is no list of layouts rules/\(rules).xml to read",
         hint: "install the package xkb-data (xkeyboard-config)")
     }
-    layouts = Self.layouts(of: context)
+    layouts = Self.layouts(of: context, registry)
     diagnostics = Self.diagnostics(messages)
   }
 
-  private static func layouts(of context: OpaquePointer) -> [RegisteredLayout] {
+  private static func layouts(of context: OpaquePointer, _ registry: kw_registry) -> [RegisteredLayout] {
     var layouts: [RegisteredLayout] = []
-    var layout = rxkb_layout_first(context)
+    var layout = registry.layout_first(context)
     while let current = layout {
       let name = LayoutName(
-        layout: text(rxkb_layout_get_name(current)), variant: text(rxkb_layout_get_variant(current)))
+        layout: text(registry.layout_get_name(current)), variant: text(registry.layout_get_variant(current)))
       layouts.append(
         RegisteredLayout(
-          name: name, brief: text(rxkb_layout_get_brief(current)),
-          description: text(rxkb_layout_get_description(current)), languages: languages(of: current),
-          isExotic: rxkb_layout_get_popularity(current) == RXKB_POPULARITY_EXOTIC))
-      layout = rxkb_layout_next(current)
+          name: name, brief: text(registry.layout_get_brief(current)),
+          description: text(registry.layout_get_description(current)), languages: languages(of: current, registry),
+          isExotic: registry.layout_get_popularity(current) == RXKB_POPULARITY_EXOTIC))
+      layout = registry.layout_next(current)
     }
     return layouts
   }
 
-  private static func languages(of layout: OpaquePointer) -> [String] {
+  private static func languages(of layout: OpaquePointer, _ registry: kw_registry) -> [String] {
     var languages: [String] = []
-    var code = rxkb_layout_get_iso639_first(layout)
+    var code = registry.layout_get_iso639_first(layout)
     while let current = code {
-      languages.append(text(rxkb_iso639_code_get_code(current)))
-      code = rxkb_iso639_code_next(current)
+      languages.append(text(registry.iso639_code_get_code(current)))
+      code = registry.iso639_code_next(current)
     }
     return languages
   }

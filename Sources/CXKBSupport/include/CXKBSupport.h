@@ -1,7 +1,9 @@
-#ifndef KEYWRIGHT_COMPILE_GUARD_H
-#define KEYWRIGHT_COMPILE_GUARD_H
+#ifndef KEYWRIGHT_XKB_SUPPORT_H
+#define KEYWRIGHT_XKB_SUPPORT_H
 
 #include <stddef.h>
+
+#include "registry.h"
 
 struct xkb_context;
 struct xkb_rule_names;

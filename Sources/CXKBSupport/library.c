@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "CCompileGuard.h"
+#include "CXKBSupport.h"
 
 #include <dlfcn.h>
 #include <xkbcommon/xkbcommon.h>

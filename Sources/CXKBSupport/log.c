@@ -1,4 +1,5 @@
-#include "CCompileGuard.h"
+#include "CXKBSupport.h"
+#include "registry.h"
 
 #include <errno.h>
 #include <stdarg.h>
@@ -8,7 +9,6 @@
 #include <string.h>
 #include <unistd.h>
 #include <xkbcommon/xkbcommon.h>
-#include <xkbcommon/xkbregistry.h>
 
 enum { longest_message = 4096, longest_log = 1 << 20 };
 
@@ -72,11 +72,14 @@ void kw_log_attach(struct kw_log *log, struct xkb_context *context) {
 
 static void registry_message(
   struct rxkb_context *context, enum rxkb_log_level level, const char *format, va_list arguments) {
-  struct kw_log *log = rxkb_context_get_user_data(context);
+  const struct kw_registry *registry = kw_registry_load();
+  struct kw_log *log = registry ? registry->context_get_user_data(context) : NULL;
   if (log) record(log, level, format, arguments);
 }
 
 void kw_log_attach_registry(struct kw_log *log, struct rxkb_context *context) {
-  rxkb_context_set_user_data(context, log);
-  rxkb_context_set_log_fn(context, registry_message);
+  const struct kw_registry *registry = kw_registry_load();
+  if (!registry) return;
+  registry->context_set_user_data(context, log);
+  registry->context_set_log_fn(context, registry_message);
 }
