@@ -15,6 +15,8 @@ public final class Keyboard {
   private var pendingTexts: [String] = []
   private var faults: FaultWatch
   private var toldFaults = 0
+  private var composeMessages: [Diagnostic] = []
+  private var hasCompiledCompose = false
 
   /// The keymap that gives the keys their meaning.
   public var keymap: Keymap { state.keymap }
@@ -84,11 +86,14 @@ public final class Keyboard {
     return keystroke
   }
 
-  /// The warnings about faults of the library that have come up since the last call.
-  public func takeFaults() -> ArraySlice<Diagnostic> {
-    let new = faults.warnings.dropFirst(toldFaults)
-    toldFaults = faults.warnings.count
-    return new
+  /// The warnings that have come up since the last call: faults of the library, and what it says of the Compose table.
+  public func takeFaults() -> [Diagnostic] {
+    guard toldFaults < faults.warnings.count || !composeMessages.isEmpty else { return [] }
+    defer {
+      toldFaults = faults.warnings.count
+      composeMessages = []
+    }
+    return composeMessages + faults.warnings.dropFirst(toldFaults)
   }
 
   private func update(_ code: KeyCode, _ motion: KeyboardState.Motion, from before: ModifierState) {
@@ -107,6 +112,10 @@ public final class Keyboard {
   private func composePress(_ keystroke: inout Keystroke) {
     keystroke.text = keystroke.rawText
     guard let compose else { return }
+    if !hasCompiledCompose, compose.table.canStart(keystroke.keysyms.single) {
+      hasCompiledCompose = true
+      composeMessages = compose.table.compile()
+    }
     keystroke.compose = compose.feed(keystroke.keysyms.single)
     switch keystroke.compose {
     case .none, .ignored:

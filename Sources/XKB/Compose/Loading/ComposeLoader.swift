@@ -83,6 +83,11 @@ public struct ComposeLoader: Hashable, Sendable {
     guard case .file(let path, let locale) = finding else {
       return .off(Self.warning(about: finding, locale: name, folder: folder, at: SourcePlace()))
     }
+    // What the X locale data has for UTF-8 is right, and is not kept before a key needs it.
+    if locale.hasSuffix("UTF-8"), let firstKeys = ComposeStockScan.firstKeys(of: path) {
+      let table = ComposeTable(firstKeys: firstKeys) { () throws(Diagnostic) in try stockText(path) }
+      return LoadedCompose(table: table, diagnostics: [], file: path)
+    }
     let file: ComposeFile
     do {
       file = try ComposeFile(path: path)
@@ -94,10 +99,11 @@ public struct ComposeLoader: Hashable, Sendable {
       ])
     }
     let text = try flatten(file.bytes, name: path, identity: file.identity)
-    // What the X locale data has for UTF-8 is right, and is not read before a key needs it.
+    // Such a file with includes is right as well.
     if text.isClean, text.diagnostics.isEmpty, locale.hasSuffix("UTF-8"), text.text.files.allSatisfy(\.isStock) {
-      return LoadedCompose(
-        table: ComposeTable(text: text.text, firstKeys: text.firstKeys), diagnostics: [], file: path)
+      let clean = text.text
+      let table = ComposeTable(firstKeys: text.firstKeys) { () throws(Diagnostic) in clean }
+      return LoadedCompose(table: table, diagnostics: [], file: path)
     }
     let reading = ComposeReading(text.text)
     if let refusal = reading.refusal {
@@ -124,6 +130,18 @@ public struct ComposeLoader: Hashable, Sendable {
           .composeTableRefused, "Compose is off: the library refuses a file with more than ten errors", at: refusal,
           hint: "correct the lines named above; the file has to be UTF-8")
       ])
+  }
+
+  private func stockText(_ path: String) throws(Diagnostic) -> ComposeText {
+    let file: ComposeFile
+    do {
+      file = try ComposeFile(path: path)
+    } catch {
+      throw .warning(
+        .composeDataMissing, "Compose is off: the file of the locale cannot be read any more: \(error.reason)",
+        at: SourcePlace(file: path), hint: "install the package libx11-data")
+    }
+    return try flatten(file.bytes, name: path, identity: file.identity).text
   }
 
   private func flatten(

@@ -13,7 +13,7 @@ public final class ComposeTable: Sendable {
 
   /// What is known before the library compiles it.
   private enum Content: Sendable {
-    case asWritten(ComposeText)
+    case asWritten(@Sendable () throws(Diagnostic) -> ComposeText)
     case read(ComposeReading)
   }
 
@@ -23,13 +23,13 @@ public final class ComposeTable: Sendable {
 
   /// A table without sequences: Compose is off.
   public init() {
-    content = .asWritten(ComposeText())
+    content = .asWritten { () throws(Diagnostic) in ComposeText() }
     firstKeys = ComposeFirstKeys([])
     made = Mutex(Made(isCompiled: true, entries: []))
   }
 
-  /// A table of the X locale data, of which only the first keys are known yet.
-  init(text: ComposeText, firstKeys: Set<UInt32>) {
+  /// A table of the X locale data, of which only the first keys are known yet; its text is read when a key needs it.
+  init(firstKeys: Set<UInt32>, text: @escaping @Sendable () throws(Diagnostic) -> ComposeText) {
     content = .asWritten(text)
     self.firstKeys = ComposeFirstKeys(firstKeys)
     made = Mutex(Made())
@@ -53,7 +53,7 @@ public final class ComposeTable: Sendable {
     case .asWritten(let text):
       return made.withLock { made in
         if let entries = made.entries { return entries }
-        let entries = ComposeReading(text).entries
+        let entries = (try? text()).map { ComposeReading($0).entries } ?? []
         made.entries = entries
         return entries
       }
@@ -76,9 +76,9 @@ public final class ComposeTable: Sendable {
     }
   }
 
-  private var libraryText: ComposeLibraryText {
+  private func libraryText() throws(Diagnostic) -> ComposeLibraryText {
     switch content {
-    case .asWritten(let text): ComposeLibraryText(text)
+    case .asWritten(let text): ComposeLibraryText(try text())
     case .read(let reading): ComposeLibraryText(reading)
     }
   }
@@ -86,7 +86,13 @@ public final class ComposeTable: Sendable {
   private func compile(_ made: inout Made) {
     guard !made.isCompiled else { return }
     made.isCompiled = true
-    let text = libraryText
+    let text: ComposeLibraryText
+    do {
+      text = try libraryText()
+    } catch {
+      made.diagnostics.append(error)
+      return
+    }
     let result = CompiledCompose.compile(text.bytes)
     made.compose = result.compose
     made.diagnostics = result.log.map { line in

@@ -24,6 +24,8 @@ struct ComposeLineScan {
     bytes.withUnsafeBufferPointer { scan($0, from: start) }
   }
 
+  init(_ lines: UnsafeBufferPointer<UInt8>) { scan(lines, from: 0) }
+
   private mutating func scan(_ text: UnsafeBufferPointer<UInt8>, from start: Int) {
     guard let base = text.baseAddress else { return }
     var lineStart = start
