@@ -84,10 +84,13 @@ let package = Package(
       name: "KeywrightCLI",
       dependencies: [
         "BuiltInModes", "Diagnostics", "EmojiData", "Files", "InputModes", "JSONText", "KeyEvents", "KeyRecordings",
-        "Keywright",
-        "TextFields", "XKB",
+        "Keywright", "TextFields", "XKB",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict,
+      // A fixed address saves a start the relocation of some hundred pages.
+      linkerSettings: [
+        .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
+      ]),
     .testTarget(name: "KeymapsTests", dependencies: ["CXKBCommon", "EmojiData"], swiftSettings: strict),
     .testTarget(name: "KeywrightCLITests", dependencies: ["KeywrightCLI"], swiftSettings: strict),
   ]
