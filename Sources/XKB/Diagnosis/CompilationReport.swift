@@ -29,7 +29,8 @@ struct CompilationReport {
     case .names(let names):
       if let components = KeymapComponents(messages) {
         for (kind, statement) in components.statements { walk.walk(kind, statement) }
-      } else if afterFailure {
+      } else if afterFailure || !path.own.isEmpty {
+        // A version that does not log the components still has the layouts' own files to look at.
         for layout in names.layouts where !layout.layout.isEmpty { walk.walk(.symbols, layout.description) }
       }
     }
