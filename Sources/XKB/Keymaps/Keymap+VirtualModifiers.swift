@@ -1,5 +1,5 @@
-import CXKBSupport
 import CXKBCommon
+import CXKBSupport
 public import KeyEvents
 
 extension Keymap {
