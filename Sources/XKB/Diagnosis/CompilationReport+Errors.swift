@@ -93,8 +93,7 @@ extension CompilationReport {
         at: SourcePlace(file: input.file),
         hint: "leave parts out until it compiles to find the one at fault")
     }
-    let key = QuotedName.first(in: telling.text)
-    let place = key.flatMap { ownPlace(of: $0.text, kind: $0.kind) } ?? SourcePlace(file: input.file)
+    let place = ownPlace(of: telling) ?? SourcePlace(file: input.file)
     return .error(
       .keymapDoesNotCompile, "the keymap does not compile: \(telling.text)", at: place,
       hint: "change what the message names")

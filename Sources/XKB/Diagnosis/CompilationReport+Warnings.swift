@@ -9,7 +9,8 @@ extension CompilationReport {
     warnings += unreadNames(keymap)
     let hasOwn = !input.isTrusted || !path.own.isEmpty
     if hasOwn {
-      warnings += messages.compactMap(ownWarning)
+      let told = Set(ignoredActions.flatMap(\.reasons))
+      warnings += messages.filter { !told.contains($0) }.compactMap(ownWarning)
       warnings += actionWarnings
       let check = OwnFilesCheck(report: self, keymap: keymap)
       warnings += check.keysWithoutModifier + check.emptyVirtualModifiers + check.garbage + check.layoutLatches
@@ -35,9 +36,6 @@ extension CompilationReport {
     // The library's level: below are the notes that a log for debugging adds.
     guard message.level <= 30, !isToldElsewhere(message) else { return nil }
     guard message.file == nil else { return origin(of: message)?.isOwn == true ? placedWarning(message) : nil }
-    if message.isError, QuotedName.first(in: message.text) == nil {
-      return libraryWarning(message, at: SourcePlace(file: input.file))
-    }
     // A type with fewer levels than an included key had is what somebody chose who names the type.
     if message.text.hasSuffix("Ignoring extra symbols"),
       QuotedName.all(in: message.text).contains(where: {
@@ -47,16 +45,14 @@ extension CompilationReport {
       return nil
     }
     // Without a place it is the user's when it names something that the user's files write.
-    for name in QuotedName.all(in: message.text) {
-      if let place = ownPlace(of: name.text, kind: name.kind) { return libraryWarning(message, at: place) }
-    }
+    if let place = ownPlace(of: message) { return libraryWarning(message, at: place) }
     return message.isError ? libraryWarning(message, at: SourcePlace(file: input.file)) : nil
   }
 
   private func isToldElsewhere(_ message: LibraryMessage) -> Bool {
     let text = message.text
     // Overriding what an include brought is what a layout is for; so is a modifier map that finds no key.
-    return text.hasPrefix("Unrecognized RMLVO") || text.hasPrefix("Unknown action") || text.hasPrefix("Illegal action")
+    return text.hasPrefix("Unrecognized RMLVO") || text.hasPrefix("Illegal action")
       || text.contains("; Using ") && text.contains(", ignoring ") || text.contains("not found in symbol map")
       || text.hasPrefix("No map in include statement") || text.contains(" redefined")
       || text.hasPrefix("Multiple interpretations")
@@ -92,34 +88,46 @@ extension CompilationReport {
   }
 
   /// The keys whose actions the library refused.
-  var keysWithIgnoredAction: Set<String> {
-    let refusals = messages.filter { $0.text.hasPrefix("Illegal action definition for ") }
-    return Set(refusals.compactMap { message in QuotedName.all(in: message.text).first { $0.kind == .key }?.text })
+  var keysWithIgnoredAction: Set<String> { Set(ignoredActions.compactMap(\.key)) }
+
+  private struct IgnoredAction {
+    /// The key that is left without it, in angle brackets.
+    var key: String?
+    /// What the library said before, the first being the reason.
+    var reasons: [LibraryMessage]
   }
 
-  /// Actions that the library does not know: it goes on without them.
-  private var actionWarnings: [Diagnostic] {
-    var warnings: [Diagnostic] = []
-    var unknown: String?
+  /// The actions that the library does not know: it says why, then which key it goes on without.
+  private var ignoredActions: [IgnoredAction] {
+    var ignored: [IgnoredAction] = []
+    var reasons: [LibraryMessage] = []
     for message in messages where message.level <= 30 {
-      if message.text.hasPrefix("Unknown action ") {
-        unknown = String(message.text.dropFirst("Unknown action ".count))
-      } else if message.text.hasPrefix("Illegal action definition for ")
-        || message.text.hasSuffix("Action definition ignored")
-      {
+      if message.text.hasPrefix("Illegal action definition for ") {
         let key = QuotedName.all(in: message.text).first { $0.kind == .key }?.text
-        let what = unknown.map { "there is no action '\($0)'" } ?? message.text
-        let place = unknown.flatMap { ownPlace(of: $0, kind: .word) } ?? key.flatMap { ownPlace(of: $0, kind: .key) }
-        let suggestion = unknown.flatMap { NameSuggestion.nearest(to: $0, in: Self.actions) }
-        warnings.append(
-          .warning(
-            .actionIgnored, what + (key.map { "; \($0) is left without it" } ?? ""),
-            at: place ?? SourcePlace(file: input.file),
-            hint: suggestion.map { "did you mean '\($0)'?" } ?? "newer versions of libxkbcommon refuse such a keymap"))
-        unknown = nil
+        ignored.append(IgnoredAction(key: key, reasons: reasons))
+        reasons = []
+      } else if message.isError, message.file == nil {
+        reasons.append(message)
+      } else {
+        reasons = []
       }
     }
-    return warnings
+    return ignored
+  }
+
+  private var actionWarnings: [Diagnostic] {
+    ignoredActions.map { action in
+      let reason = action.reasons.first?.text ?? "an action is not understood"
+      let isUnknown = reason.hasPrefix("Unknown action ")
+      let name = isUnknown ? String(reason.dropFirst("Unknown action ".count)) : nil
+      let place = action.reasons.first.flatMap(ownPlace) ?? action.key.flatMap { ownPlace(of: $0, kind: .key) }
+      let suggestion = name.flatMap { NameSuggestion.nearest(to: $0, in: Self.actions) }
+      return .warning(
+        .actionIgnored,
+        (name.map { "there is no action '\($0)'" } ?? reason) + (action.key.map { "; \($0) is left without it" } ?? ""),
+        at: place ?? SourcePlace(file: input.file),
+        hint: suggestion.map { "did you mean '\($0)'?" } ?? "newer versions of libxkbcommon refuse such a keymap")
+    }
   }
 
   private static let actions = [

@@ -29,7 +29,8 @@ struct CompilationReport {
     case .names(let names):
       if let components = KeymapComponents(messages) {
         for (kind, statement) in components.statements { walk.walk(kind, statement) }
-      } else if afterFailure {
+      } else if afterFailure || !path.own.isEmpty {
+        // A version that does not log the components still has the layouts' own files to look at.
         for layout in names.layouts where !layout.layout.isEmpty { walk.walk(.symbols, layout.description) }
       }
     }
@@ -97,6 +98,20 @@ extension CompilationReport {
         let position = tokens.position(of: token.range.lowerBound)
         return SourcePlace(file: file, line: position.line, column: position.column)
       }
+    }
+    return nil
+  }
+
+  /// The place in the user's files of what a message names without saying where.
+  func ownPlace(of message: LibraryMessage) -> SourcePlace? {
+    for name in QuotedName.all(in: message.text) {
+      if let place = ownPlace(of: name.text, kind: name.kind) { return place }
+      if name.kind == .string, let place = ownPlace(of: name.text, kind: .word) { return place }
+    }
+    // These name a word without quotes.
+    for start in ["Unknown action ", "Unknown field name ", "Unknown field "] where message.text.hasPrefix(start) {
+      let word = message.text.dropFirst(start.count).prefix { $0 != " " && $0 != ";" }
+      return ownPlace(of: String(word), kind: .word)
     }
     return nil
   }

@@ -1,5 +1,5 @@
-import CXKBSupport
 import CXKBCommon
+import CXKBSupport
 public import KeyEvents
 
 extension Keymap {
@@ -8,7 +8,8 @@ extension Keymap {
   /// The library cannot be asked before 1.10, so a copy of the keymap is compiled with a key type for each of them.
   public func virtualModifiers() -> [String: Modifiers] {
     let names = Array(modifierNames.dropFirst(Modifiers.realNames.count)).filter { !$0.isEmpty }
-    guard !names.isEmpty, let probe = probe(names) else { return [:] }
+    // The keys that are added need codes above those of the keymap.
+    guard !names.isEmpty, keycodes.upperBound < UInt32.max / 2, let probe = probe(names) else { return [:] }
     var mapping: [String: Modifiers] = [:]
     for (index, name) in names.enumerated() {
       guard let code = probe.key(named: Self.probeKey(index)) else { return [:] }

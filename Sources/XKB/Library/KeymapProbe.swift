@@ -1,5 +1,5 @@
-import CXKBSupport
 import CXKBCommon
+import CXKBSupport
 import KeyEvents
 
 /// A tiny keymap on which the running library shows what it makes of latches and of missing symbols.

@@ -51,7 +51,9 @@ struct LibraryMessage: Hashable, Sendable {
   /// The digits up to a colon, which is passed too.
   private static func number(in bytes: Substring.UTF8View, from position: inout Substring.Index) -> Int? {
     guard let end = bytes[position...].firstIndex(of: UInt8(ascii: ":")) else { return nil }
-    guard let number = Int(String(bytes[position..<end]) ?? "") else { return nil }
+    let digits = bytes[position..<end]
+    // No file has so many lines that nine digits would not do.
+    guard digits.count <= 9, let number = Int(String(digits) ?? "") else { return nil }
     position = bytes.index(after: end)
     return number
   }

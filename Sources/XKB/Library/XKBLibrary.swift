@@ -1,5 +1,5 @@
-import CXKBSupport
 import CXKBCommon
+import CXKBSupport
 import Glibc
 import KeyEvents
 

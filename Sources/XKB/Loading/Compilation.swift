@@ -1,5 +1,5 @@
-import CXKBSupport
 import CXKBCommon
+import CXKBSupport
 import Diagnostics
 
 /// One run of the library over one input: in a child first where the data is not known to be sound.

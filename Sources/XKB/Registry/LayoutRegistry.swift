@@ -1,5 +1,5 @@
-import CXKBSupport
 import CXKBRegistry
+import CXKBSupport
 public import Diagnostics
 public import KeyEvents
 
