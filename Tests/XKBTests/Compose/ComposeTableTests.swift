@@ -78,7 +78,7 @@ struct ComposeTableTests {
         .init(bytes: Array("\n<b> nonsense\n".utf8), range: 0..<14, file: 1, firstLine: 1, inclusion: 2),
         .init(bytes: Array("skipped\n<c> nonsense\n".utf8), range: 8..<21, file: 0, firstLine: 3, inclusion: 1),
       ])
-    let table = ComposeTable(text: text, firstKeys: [0x61])
+    let table = ComposeTable(firstKeys: [0x61]) { () throws(Diagnostic) in text }
     #expect(
       table.compile().map(\.description) == [
         "keywright: inner:2: warning: Compose line skipped: unrecognized modifier \"nonsense\" [KW-C003]",
