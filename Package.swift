@@ -57,8 +57,8 @@ let package = Package(
     target("KeyRecordings", ["Diagnostics", "KeyEvents"]),
     tests("KeyRecordings", ["Diagnostics", "KeyEvents"]),
     .target(name: "CXKBSupport", dependencies: ["CXKBCommon", "CXKBRegistry"]),
-    target("XKB", ["CXKBSupport", "CXKBCommon", "CXKBRegistry", "Diagnostics", "KeyEvents"]),
-    tests("XKB", ["CXKBCommon", "Diagnostics", "KeyEvents"]),
+    target("XKB", ["CXKBCommon", "CXKBRegistry", "CXKBSupport", "Diagnostics", "Files", "KeyEvents"]),
+    tests("XKB", ["CXKBCommon", "Files", "Diagnostics", "KeyEvents"]),
 
     target("InputModes", ["KeyEvents", "TextFields"]),
     tests("InputModes", ["KeyEvents", "TextFields"]),

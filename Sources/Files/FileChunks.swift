@@ -10,13 +10,17 @@ public struct FileChunks: ~Copyable {
   public let path: String
   /// The size in bytes that the system promised; 0 for standard input and for files that have none.
   public let promisedSize: Int
+  /// Which file it is; that of standard input is told apart from no other.
+  public let identity: FileIdentity
   private let descriptor: Int32
   private let ownsDescriptor: Bool
 
   /// Opens a regular file, or standard input for `-`; folders, FIFOs and devices are refused.
   public init(path: String) throws(FileFailure) {
     guard path != "-" else {
-      self.init(path: path, promisedSize: 0, descriptor: STDIN_FILENO, ownsDescriptor: false)
+      self.init(
+        path: path, promisedSize: 0, identity: FileIdentity(device: 0, number: 0), descriptor: STDIN_FILENO,
+        ownsDescriptor: false)
       return
     }
     guard !path.isEmpty, !path.utf8.contains(0) else { throw FileFailure(path: path, reason: .invalidPath) }
@@ -29,17 +33,23 @@ public struct FileChunks: ~Copyable {
       close(opened)
       throw failure
     }
-    let kind = status.st_mode & S_IFMT
-    guard kind == S_IFREG else {
+    let kind = FileKind(mode: status.st_mode)
+    guard kind == .regular else {
       close(opened)
-      throw FileFailure(path: path, reason: kind == S_IFDIR ? .directory : .notRegular)
+      throw FileFailure(path: path, reason: kind == .folder ? .directory : .notRegular)
     }
-    self.init(path: path, promisedSize: max(0, Int(status.st_size)), descriptor: opened, ownsDescriptor: true)
+    self.init(
+      path: path, promisedSize: max(0, Int(status.st_size)),
+      identity: FileIdentity(device: UInt64(status.st_dev), number: UInt64(status.st_ino)), descriptor: opened,
+      ownsDescriptor: true)
   }
 
-  private init(path: String, promisedSize: Int, descriptor: Int32, ownsDescriptor: Bool) {
+  private init(
+    path: String, promisedSize: Int, identity: FileIdentity, descriptor: Int32, ownsDescriptor: Bool
+  ) {
     self.path = path
     self.promisedSize = promisedSize
+    self.identity = identity
     self.descriptor = descriptor
     self.ownsDescriptor = ownsDescriptor
   }

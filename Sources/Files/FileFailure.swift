@@ -1,5 +1,11 @@
 public import Diagnostics
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// Why a file could not be read: the path, the reason and what to do.
 public struct FileFailure: Error, Hashable, Sendable {
   /// What stands in the way of reading a file.
@@ -27,16 +33,25 @@ public struct FileFailure: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// What is wrong, one sentence without a full stop.
-  public var message: String {
+  /// What stands in the way, as it ends a sentence: `No such file or directory`.
+  public var cause: String {
     switch reason {
-    case .system(_, let text): "cannot read \(name): \(text)"
-    case .directory: "cannot read \(name): it is a folder"
-    case .notRegular: "cannot read \(name): it is neither a regular file nor standard input"
-    case .tooLarge(let limit): "cannot read \(name): it has more than \(limit) bytes"
-    case .invalidPath: "cannot read \(name): a path has at least one character and no NUL"
+    case .system(_, let text): text
+    case .directory: "it is a folder"
+    case .notRegular: "it is not a regular file"
+    case .tooLarge(let limit):
+      limit % (1 << 20) == 0 && limit > 0 ? "it is larger than \(limit >> 20) MiB" : "it has more than \(limit) bytes"
+    case .invalidPath: "a path has at least one character and no NUL"
     }
   }
+
+  /// Whether nothing is there under the path.
+  public var isMissing: Bool {
+    if case .system(let code, _) = reason { code == ENOENT || code == ENOTDIR } else { false }
+  }
+
+  /// What is wrong, one sentence without a full stop.
+  public var message: String { "cannot read \(name): \(cause)" }
 
   /// What the user can do, one sentence without a full stop.
   public var hint: String {

@@ -79,7 +79,7 @@ struct FileFailureTests {
     (
       "/dev/tty", .notRegular,
       """
-      keywright: /dev/tty: error: cannot read “/dev/tty”: it is neither a regular file nor standard input [KW-R003]
+      keywright: /dev/tty: error: cannot read “/dev/tty”: it is not a regular file [KW-R003]
         hint: pipe it in and give - as the file: cat PATH | keywright … -
       """
     ),

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import KeyEvents
 
 extension CompilationReport {
@@ -16,8 +17,12 @@ extension CompilationReport {
             ?? "a layout is a file in symbols/; --xkb-path DIR adds a folder of your own")
       }
       guard !name.variant.isEmpty else { continue }
-      let sections = path.folders.map { "\($0.path)/symbols/\(name.layout)" }.filter(BoundedFile.exists)
-        .flatMap { (try? BoundedFile.read($0)).map { XKBFileOutline($0).sections.map(\.name) } ?? [] }
+      let sections = path.folders.map { "\($0.path)/symbols/\(name.layout)" }.filter { FileKind(path: $0) == .regular }
+        .flatMap {
+          (try? FileReader.contents(of: $0, limit: XKBFileOutline.sizeLimit).bytes).map {
+            XKBFileOutline($0).sections.map(\.name)
+          } ?? []
+        }
       if sections.contains(name.variant) || !isNamed("\(name.layout)(\(name.variant))") { continue }
       let suggestion = NameSuggestion.nearest(to: name.variant, in: sections)
       return .error(

@@ -1,5 +1,6 @@
 import CXKBCommon
 import CXKBSupport
+import Files
 import Glibc
 import KeyEvents
 
@@ -69,7 +70,7 @@ public struct XKBLibrary: Hashable, Sendable {
     defer { free(real) }
     let folder = String(cString: real).split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let file = (folder + ["pkgconfig", "xkbcommon.pc"]).joined(separator: "/")
-    guard let bytes = try? BoundedFile.read(file, limit: 1 << 16) else { return nil }
+    guard let bytes = try? FileReader.contents(of: file, limit: 1 << 16).bytes else { return nil }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     return lines.first { $0.hasPrefix("Version: ") }.map { String($0.dropFirst("Version: ".count)) }
   }

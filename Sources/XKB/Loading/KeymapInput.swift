@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import KeyEvents
 
 /// What is to be compiled, read and checked.
@@ -51,10 +52,10 @@ struct KeymapInput {
 
   private static func read(_ path: String) throws(Diagnostic) -> [UInt8] {
     do {
-      return try BoundedFile.read(path)
+      return try FileReader.contents(of: path, limit: XKBFileOutline.sizeLimit).bytes
     } catch {
       throw .error(
-        .keymapFileUnreadable, "the keymap file cannot be read: \(error.reason)", at: SourcePlace(file: path),
+        .keymapFileUnreadable, "the keymap file cannot be read: \(error.cause)", at: SourcePlace(file: path),
         hint: "give the path of a keymap file, such as `xkbcli compile-keymap` writes it")
     }
   }

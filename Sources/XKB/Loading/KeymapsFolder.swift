@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// The folder with the keymaps that come with Keywright.
@@ -24,7 +25,7 @@ public struct KeymapsFolder: Hashable, Sendable {
     if let chosen = getenv("KEYWRIGHT_KEYMAPS").map({ String(cString: $0) }), !chosen.isEmpty {
       return KeymapsFolder(path: chosen)
     }
-    return candidates.lazy.filter(BoundedFile.isDirectory).first.map(KeymapsFolder.init(own:))
+    return candidates.lazy.filter { FileKind(path: $0) == .folder }.first.map(KeymapsFolder.init(own:))
   }
 
   private static var candidates: [String] {
@@ -43,6 +44,6 @@ public struct KeymapsFolder: Hashable, Sendable {
 
   /// The names of the keymaps in the folder, without ending, sorted.
   public var names: [String] {
-    BoundedFile.names(in: path).filter { $0.hasSuffix(".xkb") }.map { String($0.dropLast(4)) }
+    Folder.names(in: path).filter { $0.hasSuffix(".xkb") }.map { String($0.dropLast(4)) }
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Glibc
 
 /// A temporary folder with copies of those files of an XKB folder that start with a byte order mark, without it.
@@ -29,7 +30,7 @@ final class MarklessOverlay {
     self.folder = folder
     for (kind, name) in marked {
       let original = "\(folder)/\(kind)/\(name)"
-      guard let bytes = try? BoundedFile.read(original) else { continue }
+      guard let bytes = try? FileReader.contents(of: original, limit: XKBFileOutline.sizeLimit).bytes else { continue }
       if copy(bytes.dropFirst(ByteOrderMark.utf8.count), to: "\(kind)/\(name)") { files.append(original) }
     }
   }
@@ -46,9 +47,9 @@ final class MarklessOverlay {
   /// The names of the files in a folder and its folders, `sun_vndr/us`.
   private static func files(under folder: String) -> [String] {
     var files: [String] = []
-    for name in BoundedFile.names(in: folder) where files.count < mostFiles {
-      if BoundedFile.isDirectory("\(folder)/\(name)") {
-        files += BoundedFile.names(in: "\(folder)/\(name)").map { "\(name)/\($0)" }
+    for name in Folder.names(in: folder) where files.count < mostFiles {
+      if FileKind(path: "\(folder)/\(name)") == .folder {
+        files += Folder.names(in: "\(folder)/\(name)").map { "\(name)/\($0)" }
       } else {
         files.append(name)
       }
@@ -57,7 +58,7 @@ final class MarklessOverlay {
   }
 
   private static func hasMark(_ path: String) -> Bool {
-    guard BoundedFile.exists(path) else { return false }
+    guard FileKind(path: path) == .regular else { return false }
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return false }
     defer { close(file) }

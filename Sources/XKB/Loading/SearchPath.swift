@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 /// The folders in which the library looks for included files, in order.
 struct SearchPath: Hashable, Sendable {
@@ -14,7 +15,7 @@ struct SearchPath: Hashable, Sendable {
 
   /// The first file of a name in a kind of data: `symbols`, `us`; nil when no folder has it.
   func file(_ kind: String, _ name: String) -> String? {
-    folders.lazy.map { "\($0.path)/\(kind)/\(name)" }.first(where: BoundedFile.exists)
+    folders.lazy.map { "\($0.path)/\(kind)/\(name)" }.first { FileKind(path: $0) == .regular }
   }
 
   func isSystem(_ path: String) -> Bool {
@@ -24,7 +25,7 @@ struct SearchPath: Hashable, Sendable {
 
   /// The names of the files in a kind of data, of all folders, sorted.
   func names(_ kind: String) -> [String] {
-    Set(folders.flatMap { BoundedFile.names(in: "\($0.path)/\(kind)") }).sorted()
+    Set(folders.flatMap { Files.Folder.names(in: "\($0.path)/\(kind)") }).sorted()
   }
 
   /// Refuses names when there are no rules that could turn them into a keymap.
@@ -51,7 +52,7 @@ extension LibraryContext {
   func search(_ loader: KeymapLoader, overlays: inout [MarklessOverlay]) throws(Diagnostic) -> SearchPath {
     var folders: [SearchPath.Folder] = []
     for directory in loader.includeDirectories {
-      guard BoundedFile.isDirectory(directory) else {
+      guard FileKind(path: directory) == .folder else {
         throw .error(
           .keymapFileUnreadable, "there is no XKB folder here", at: SourcePlace(file: directory),
           hint: "give a folder that holds symbols/, types/, compat/, keycodes/ or rules/")

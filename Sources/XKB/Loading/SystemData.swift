@@ -1,3 +1,5 @@
+import Files
+
 /// Where the system keeps its XKB data.
 public enum SystemData {
   // The places that distributions use, the first that exists counts. The environment is not asked: a result must
@@ -9,7 +11,7 @@ public enum SystemData {
 
   /// The folder with the system's XKB data; nil when it is not installed.
   public static var directory: String? {
-    places.first { BoundedFile.exists("\($0)/rules/evdev") || BoundedFile.isDirectory("\($0)/symbols") }
+    places.first { FileKind(path: "\($0)/rules/evdev") == .regular || FileKind(path: "\($0)/symbols") == .folder }
   }
 
   /// Whether the system's XKB data is installed; without it only whole keymaps and bundled ones can be loaded.

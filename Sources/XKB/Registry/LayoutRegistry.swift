@@ -1,6 +1,7 @@
 import CXKBRegistry
 import CXKBSupport
 public import Diagnostics
+import Files
 public import KeyEvents
 
 /// The layouts that the XKB data lists for people to choose; reading them takes tens of milliseconds.
@@ -28,7 +29,7 @@ public struct LayoutRegistry: Sendable {
     registry.context_set_log_level(context, RXKB_LOG_LEVEL_WARNING)
 
     var hasFolder = false
-    for folder in loader.includeDirectories where BoundedFile.isDirectory(folder) {
+    for folder in loader.includeDirectories where FileKind(path: folder) == .folder {
       hasFolder = registry.context_include_path_append(context, folder) || hasFolder
     }
     if loader.usesEnvironment {

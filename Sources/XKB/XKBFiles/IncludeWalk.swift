@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 /// Follows include statements as the library does, to say where something is wrong that the library names without a place.
 struct IncludeWalk {
@@ -102,25 +103,27 @@ struct IncludeWalk {
   }
 
   private func files(_ kind: XKBFileOutline.Kind, _ name: String) -> [String] {
-    if name.hasPrefix("/") { return BoundedFile.exists(name) ? [name] : [] }
+    if name.hasPrefix("/") { return FileKind(path: name) == .regular ? [name] : [] }
     if name.hasPrefix("%S/") {
       let rest = name.dropFirst(3)
-      return path.folders.filter(\.isSystem).map { "\($0.path)/\(kind.rawValue)/\(rest)" }.filter(BoundedFile.exists)
+      return path.folders.filter(\.isSystem).map { "\($0.path)/\(kind.rawValue)/\(rest)" }.filter {
+        FileKind(path: $0) == .regular
+      }
     }
-    return path.folders.map { "\($0.path)/\(kind.rawValue)/\(name)" }.filter(BoundedFile.exists)
+    return path.folders.map { "\($0.path)/\(kind.rawValue)/\(name)" }.filter { FileKind(path: $0) == .regular }
   }
 
   private mutating func outline(of file: String, isSystem: Bool, from place: SourcePlace) -> XKBFileOutline? {
     if let known = outlines[file] { return known }
     do {
-      let bytes = try BoundedFile.read(file, limit: Self.largestFile)
+      let bytes = try FileReader.contents(of: file, limit: Self.largestFile).bytes
       let hasMark = bytes.starts(with: ByteOrderMark.utf8)
       let outline = XKBFileOutline(hasMark ? Array(bytes.dropFirst(ByteOrderMark.utf8.count)) : bytes)
       outlines[file] = outline
       if !isSystem { ownFiles.append((file, outline)) }
       return outline
     } catch {
-      findings.append(Finding(problem: .unreadable(path: file, reason: error.reason), place: place))
+      findings.append(Finding(problem: .unreadable(path: file, reason: error.cause), place: place))
       return nil
     }
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 /// What a rules file says about includes and options.
 enum RulesFile {
@@ -6,7 +7,7 @@ enum RulesFile {
   static func hidingStock(_ rules: String, _ path: SearchPath) -> String? {
     guard let first = path.file("rules", rules), !path.isSystem(first) else { return nil }
     let stock = path.folders.filter(\.isSystem).map { "\($0.path)/rules/\(rules)" }
-    guard stock.contains(where: BoundedFile.exists) else { return nil }
+    guard stock.contains(where: { FileKind(path: $0) == .regular }) else { return nil }
     // Whoever includes anything but their own files has thought of it.
     let includes = lines(of: first).compactMap(include)
     return includes.contains { $0.contains("%") || $0.hasPrefix("/") } ? nil : first
@@ -51,7 +52,7 @@ enum RulesFile {
 
   /// The lines without comments and white space around them.
   private static func lines(of file: String) -> [Substring] {
-    guard let bytes = try? BoundedFile.read(file) else { return [] }
+    guard let bytes = try? FileReader.contents(of: file, limit: XKBFileOutline.sizeLimit).bytes else { return [] }
     let text = String(decoding: bytes, as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).map { line in
       var line = line.drop { $0 == " " || $0 == "\t" || $0 == "\u{FEFF}" }

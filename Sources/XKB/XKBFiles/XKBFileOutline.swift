@@ -1,5 +1,8 @@
 /// The sections of a file in the XKB language, and what each includes.
 struct XKBFileOutline {
+  /// How large a keymap, a rules file or a part of one may be.
+  static let sizeLimit = 16 << 20
+
   /// A kind of section, by the folder in which files of it lie.
   enum Kind: String, CaseIterable {
     case keycodes, types, compat, symbols, geometry

@@ -92,7 +92,7 @@ struct ComposeIncludeTests {
     #expect(
       refusal(of: "folder", in: folder)
         == "keywright: folder:1: error: cannot read the included file /usr/share/X11/locale: "
-        + "it is not a regular file [KW-C001]")
+        + "it is a folder [KW-C001]")
   }
 
   @Test func theHomeFolderNeedsAnEnvironment() throws {

@@ -87,7 +87,7 @@ struct ComposeLoaderTests {
         == "keywright: /nowhere/compose: error: cannot read the Compose file: No such file or directory [KW-C001]\n"
         + "  hint: name a file that exists, a locale such as en_US.UTF-8, or off")
     #expect(
-      refusal("/tmp") == "keywright: /tmp: error: cannot read the Compose file: it is not a regular file [KW-C001]")
+      refusal("/tmp") == "keywright: /tmp: error: cannot read the Compose file: it is a folder [KW-C001]")
     #expect(
       refusal("\(folder.path)/pipe")
         == "keywright: \(folder.path)/pipe: error: cannot read the Compose file: it is not a regular file [KW-C001]")

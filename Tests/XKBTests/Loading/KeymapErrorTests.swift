@@ -141,7 +141,7 @@ import XKB
 
   @Test(arguments: [
     ("missing", "DIR/missing: error: the keymap file cannot be read: No such file or directory [KW-K002]"),
-    ("folder", "DIR/folder: error: the keymap file cannot be read: it is a directory [KW-K002]"),
+    ("folder", "DIR/folder: error: the keymap file cannot be read: it is a folder [KW-K002]"),
     ("empty", "DIR/empty: error: the file is empty [KW-K002]"),
     ("wrong", "DIR/wrong:2:1: error: syntax error [KW-K025]"),
     (

@@ -1,3 +1,4 @@
+import Files
 import Testing
 
 @testable import XKB
@@ -11,12 +12,12 @@ import Testing
     var overlay = MarklessOverlay(of: folder.path)
     let path = try #require(overlay?.path)
     #expect(overlay?.files == ["\(folder.path)/symbols/a", "\(folder.path)/symbols/vendor/b"])
-    #expect(try BoundedFile.read("\(path)/symbols/a") == Array("text".utf8))
-    #expect(try BoundedFile.read("\(path)/symbols/vendor/b") == [])
-    #expect(BoundedFile.names(in: path) == ["symbols"])
-    #expect(!BoundedFile.exists("\(path)/symbols/c"))
+    #expect(try FileReader.contents(of: "\(path)/symbols/a", limit: 1000).bytes == Array("text".utf8))
+    #expect(try FileReader.contents(of: "\(path)/symbols/vendor/b", limit: 1000).bytes == [])
+    #expect(Folder.names(in: path) == ["symbols"])
+    #expect(FileKind(path: "\(path)/symbols/c") == nil)
     overlay = nil
-    #expect(!BoundedFile.isDirectory(path))
+    #expect(FileKind(path: path) == nil)
   }
 
   @Test func withoutMarksThereIsNone() throws {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 /// Puts a Compose file and all that it includes into one text.
 ///
@@ -9,6 +10,7 @@ struct ComposeFlattener {
   static let depthLimit = 5
   static let inclusionLimit = 1000
   static let sizeLimit = 32 << 20
+  static let fileSizeLimit = 16 << 20
 
   let folder: ComposeLocaleFolder
   /// The locale that `%L` stands for.
@@ -23,7 +25,7 @@ struct ComposeFlattener {
   /// Whether the text can go to the library as it is: one line after the other, none broken off.
   private(set) var isClean = true
 
-  private var open: [(name: String, identity: ComposeFile.Identity?)] = []
+  private var open: [(name: String, identity: FileIdentity?)] = []
   private var inclusions = 0
   private var size = 0
 
@@ -35,7 +37,7 @@ struct ComposeFlattener {
 
   /// Adds a file and, in their places, the files that it includes.
   mutating func add(
-    _ bytes: [UInt8], name: String, identity: ComposeFile.Identity?, from include: SourcePlace = SourcePlace()
+    _ bytes: [UInt8], name: String, identity: FileIdentity?, from include: SourcePlace = SourcePlace()
   ) throws(Diagnostic) {
     try checkLimits(adding: bytes.count, name: name, from: include)
     open.append((name, identity))
@@ -119,13 +121,13 @@ struct ComposeFlattener {
   }
 
   private mutating func follow(_ path: String, at place: SourcePlace) throws(Diagnostic) {
-    let file: ComposeFile
+    let file: FileContents
     do {
-      file = try ComposeFile(path: path)
+      file = try FileReader.contents(of: path, limit: ComposeFlattener.fileSizeLimit)
     } catch {
       let isRelative = path.utf8.first != UInt8(ascii: "/")
       throw .error(
-        .composeFileUnreadable, "cannot read the included file \(path): \(error.reason)", at: place,
+        .composeFileUnreadable, "cannot read the included file \(path): \(error.cause)", at: place,
         hint: isRelative && error.isMissing
           ? "a path without / at its start is taken from the current folder: write the whole path" : nil)
     }

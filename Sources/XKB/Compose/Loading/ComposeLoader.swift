@@ -1,4 +1,5 @@
 public import Diagnostics
+import Files
 
 /// Finds, reads and checks Compose tables.
 ///
@@ -32,15 +33,15 @@ public struct ComposeLoader: Hashable, Sendable {
     guard let environment else { return try load(.locale(ComposeSource.defaultLocale)) }
     var skipped: [Diagnostic] = []
     for path in environment.userFiles {
-      let file: ComposeFile
-      do throws(ComposeFile.Failure) {
-        file = try ComposeFile(path: path)
+      let file: FileContents
+      do throws(FileFailure) {
+        file = try FileReader.contents(of: path, limit: ComposeFlattener.fileSizeLimit)
       } catch {
         // Nobody says that the usual places have a file; XCOMPOSEFILE does.
         if error.isMissing, path != environment.composeFile { continue }
         skipped.append(
           .warning(
-            .composeFileUnreadable, "the Compose file is passed over: \(error.reason)", at: SourcePlace(file: path),
+            .composeFileUnreadable, "the Compose file is passed over: \(error.cause)", at: SourcePlace(file: path),
             hint: "libxkbcommon takes the next one that it finds"))
         continue
       }
@@ -66,12 +67,12 @@ public struct ComposeLoader: Hashable, Sendable {
       loaded.file = nil
       return loaded
     case .file(let path):
-      let file: ComposeFile
+      let file: FileContents
       do {
-        file = try ComposeFile(path: path)
+        file = try FileReader.contents(of: path, limit: ComposeFlattener.fileSizeLimit)
       } catch {
         throw .error(
-          .composeFileUnreadable, "cannot read the Compose file: \(error.reason)", at: SourcePlace(file: path),
+          .composeFileUnreadable, "cannot read the Compose file: \(error.cause)", at: SourcePlace(file: path),
           hint: error.isMissing ? "name a file that exists, a locale such as en_US.UTF-8, or off" : nil)
       }
       return try load(file.bytes, name: path, identity: file.identity)
@@ -88,13 +89,13 @@ public struct ComposeLoader: Hashable, Sendable {
       let table = ComposeTable(firstKeys: firstKeys) { () throws(Diagnostic) in try stockText(path) }
       return LoadedCompose(table: table, diagnostics: [], file: path)
     }
-    let file: ComposeFile
+    let file: FileContents
     do {
-      file = try ComposeFile(path: path)
+      file = try FileReader.contents(of: path, limit: ComposeFlattener.fileSizeLimit)
     } catch {
       return .off([
         .warning(
-          .composeDataMissing, "Compose is off: the file of locale \(name) cannot be read: \(error.reason)",
+          .composeDataMissing, "Compose is off: the file of locale \(name) cannot be read: \(error.cause)",
           at: SourcePlace(file: path), hint: "install the package libx11-data")
       ])
     }
@@ -119,7 +120,7 @@ public struct ComposeLoader: Hashable, Sendable {
   }
 
   private func load(
-    _ bytes: [UInt8], name: String, identity: ComposeFile.Identity?
+    _ bytes: [UInt8], name: String, identity: FileIdentity?
   ) throws(Diagnostic) -> LoadedCompose {
     let text = try flatten(bytes, name: name, identity: identity)
     let reading = ComposeReading(text.text)
@@ -133,19 +134,19 @@ public struct ComposeLoader: Hashable, Sendable {
   }
 
   private func stockText(_ path: String) throws(Diagnostic) -> ComposeText {
-    let file: ComposeFile
+    let file: FileContents
     do {
-      file = try ComposeFile(path: path)
+      file = try FileReader.contents(of: path, limit: ComposeFlattener.fileSizeLimit)
     } catch {
       throw .warning(
-        .composeDataMissing, "Compose is off: the file of the locale cannot be read any more: \(error.reason)",
+        .composeDataMissing, "Compose is off: the file of the locale cannot be read any more: \(error.cause)",
         at: SourcePlace(file: path), hint: "install the package libx11-data")
     }
     return try flatten(file.bytes, name: path, identity: file.identity).text
   }
 
   private func flatten(
-    _ bytes: [UInt8], name: String, identity: ComposeFile.Identity?
+    _ bytes: [UInt8], name: String, identity: FileIdentity?
   ) throws(Diagnostic) -> ComposeFlattener {
     var text = ComposeFlattener(folder: folder, locale: includedLocale, home: environment?.home)
     try text.add(bytes, name: name, identity: identity)

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// The X locale data: which Compose file belongs to a locale.
@@ -17,14 +18,14 @@ struct ComposeLocaleFolder: Hashable, Sendable {
   }
 
   func composeFile(forLocale name: String) -> Finding {
-    let directory: ComposeFile
+    let directory: FileContents
     do {
-      directory = try ComposeFile(path: "\(path)/compose.dir")
+      directory = try FileReader.contents(of: "\(path)/compose.dir", limit: ComposeFlattener.fileSizeLimit)
     } catch {
-      return .noData(reason: error.reason)
+      return .noData(reason: error.cause)
     }
     var locale = name
-    if let aliases = try? ComposeFile(path: "\(path)/locale.alias"),
+    if let aliases = try? FileReader.contents(of: "\(path)/locale.alias", limit: ComposeFlattener.fileSizeLimit),
       let target = LocaleNameTable(bytes: aliases.bytes).right(ofLeft: name)
     {
       locale = target

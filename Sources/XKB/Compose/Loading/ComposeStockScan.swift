@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import KeyEvents
 
@@ -14,7 +15,8 @@ enum ComposeStockScan {
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= ComposeFile.sizeLimit
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size <= ComposeFlattener.fileSizeLimit
     else { return nil }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: chunkSize) { scan(descriptor, buffer: $0) }
   }
