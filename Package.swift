@@ -66,7 +66,7 @@ let package = Package(
     tests("Typing", ["Diagnostics", "KeyEvents", "XKB"]),
 
     target("EmojiPicker", ["InputModes", "TextFields"]),
-    tests("EmojiPicker", ["InputModes", "TextFields"]),
+    tests("EmojiPicker", ["InputModes", "KeyEvents", "TextFields"]),
     mode("KeyboardMode", ["InputModes", "KeyEvents"]),
     mode("EmojiMode", ["InputModes", "KeyEvents"]),
 
@@ -78,7 +78,7 @@ let package = Package(
       ]),
     tests("Keywright", ["BuiltInModes", "CXKBCommon", "XKB", "KeyEvents", "InputModes"]),
     target("BuiltInModes", ["EmojiMode", "InputModes", "KeyboardMode", "KeyEvents"]),
-    tests("BuiltInModes", ["InputModes", "KeyEvents", "XKB", "EmojiData"]),
+    tests("BuiltInModes", ["EmojiData", "InputModes", "KeyEvents", "TextFields", "XKB"]),
 
     .executableTarget(
       name: "KeywrightCLI",

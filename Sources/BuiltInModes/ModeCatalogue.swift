@@ -32,11 +32,13 @@ public struct ModeCatalogue: Sendable {
     ("emoji", "the emoji keyboard: a key is an emoji"),
   ]
 
-  /// The mode of an id; nil when there is none of that name.
+  /// The mode with exactly this id; nil when there is none. No mode of these families knows options.
   public func mode(_ id: InputModeID) -> InputMode? {
     switch (id.family, id.argument) {
-    case ("xkb", let layouts?) where !layouts.isEmpty:
-      return keyboardMode(layouts)
+    case _ where id.rawValue.contains("?"):
+      return nil
+    case ("xkb", let shorthand?):
+      return layoutMode(shorthand)
     case ("emoji", nil):
       return .emoji
     default:
@@ -46,10 +48,7 @@ public struct ModeCatalogue: Sendable {
 
   /// The mode that types on the keymap that the user chose, named after its layouts.
   public func keymapMode(layouts: [LayoutName]) -> InputMode {
-    let shorthand = layouts.map(\.description).joined(separator: ",")
-    return .keyboard(
-      layouts: shorthand, primaryLanguage: layouts.first.flatMap(languageOfLayout),
-      name: layouts.first.flatMap(descriptionOfLayout), keyboard: nil)
+    keyboardMode(layouts.map(\.description).joined(separator: ","), layouts: layouts, keyboard: nil)
   }
 
   /// The mode that types on the keymap that the user chose, where that has no layout names.
@@ -57,11 +56,20 @@ public struct ModeCatalogue: Sendable {
     .keyboard(layouts: name, primaryLanguage: nil, keyboard: nil)
   }
 
-  private func keyboardMode(_ shorthand: String) -> InputMode {
+  /// The mode that brings its layouts; nil where the name of one is empty, which would stand for any layout.
+  private func layoutMode(_ shorthand: String) -> InputMode? {
     let names = KeymapNames(
       shorthand: shorthand, rules: keymapNames.rules, model: keymapNames.model, options: keymapNames.options)
+    guard names.layouts.allSatisfy({ !$0.layout.isEmpty }) else { return nil }
+    return keyboardMode(shorthand, layouts: names.layouts, keyboard: .names(names))
+  }
+
+  /// A mode on layouts, with the language of the first, whose name in a menu tells all of them.
+  private func keyboardMode(_ shorthand: String, layouts: [LayoutName], keyboard: KeyboardSource?) -> InputMode {
+    let descriptions = layouts.compactMap(descriptionOfLayout)
     return .keyboard(
-      layouts: shorthand, primaryLanguage: names.layouts.first.flatMap(languageOfLayout),
-      name: names.layouts.first.flatMap(descriptionOfLayout), keyboard: .names(names))
+      layouts: shorthand, primaryLanguage: layouts.first.flatMap(languageOfLayout),
+      name: descriptions.count == layouts.count && !layouts.isEmpty ? descriptions.joined(separator: ", ") : nil,
+      keyboard: keyboard)
   }
 }

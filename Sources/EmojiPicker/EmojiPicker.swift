@@ -3,7 +3,7 @@ public import InputModes
 /// The icon button with its hidden field: what a tap, a picked emoji and a long press do, and what is saved.
 ///
 /// The picker decides; who owns the field carries its effects out. Time is handed in, and bounces in flight go on
-/// with ``advance(to:)``.
+/// with ``advance(to:)``. Time never runs backwards: one before the last effect counts as that.
 public struct EmojiPicker: Sendable {
   /// What the button holds.
   public private(set) var state: IconState
@@ -32,7 +32,7 @@ public struct EmojiPicker: Sendable {
   /// The button was tapped and the field got this mode; false when a session runs already: there is one at a time.
   @discardableResult
   public mutating func tap(_ resolution: Resolution, at now: Duration) -> Bool {
-    advance(to: now)
+    let now = moment(now)
     guard !isEditing else { return false }
     isEditing = true
     record(.focused, at: now)
@@ -42,14 +42,15 @@ public struct EmojiPicker: Sendable {
 
   /// Another mode was taken into use while the field has the focus.
   public mutating func keyboardChanged(_ resolution: Resolution, at now: Duration) {
-    advance(to: now)
+    let now = moment(now)
     guard isEditing else { return }
     record(.keyboardShown(mode: resolution.mode?.id, reason: resolution.reason), at: now)
   }
 
-  /// The field accepted a grapheme: the icon is set and the session ends.
+  /// The field accepted a grapheme: the icon is set and the session ends. An empty text is no icon and does nothing.
   public mutating func pick(_ icon: String, at now: Duration) {
-    advance(to: now)
+    let now = moment(now)
+    guard !icon.isEmpty else { return }
     state = .picked(icon)
     committed.append(icon)
     record(.iconSet(icon), at: now)
@@ -61,13 +62,13 @@ public struct EmojiPicker: Sendable {
 
   /// The field lost the focus, or Return was pressed, with nothing to accept: the icon stays as it is.
   public mutating func cancel(at now: Duration) {
-    advance(to: now)
+    let now = moment(now)
     endSession(at: now)
   }
 
   /// The button was pressed long; the owner has ended a running session first, by taking the focus from the field.
   public mutating func longPress(_ phase: LongPressPhase, at now: Duration) {
-    advance(to: now)
+    let now = moment(now)
     guard phase == .began else { return }
     endSession(at: now)
     state = .cleared
@@ -82,6 +83,12 @@ public struct EmojiPicker: Sendable {
       record(step, at: due)
       bounce = step == .bounceReturned ? (.bounceEnded, due + Bounce.growing) : nil
     }
+  }
+
+  /// Lets animations go on until a time handed in, and gives the time at which what follows happens.
+  private mutating func moment(_ now: Duration) -> Duration {
+    advance(to: now)
+    return max(now, effects.last?.time ?? now)
   }
 
   private mutating func startBounce(at now: Duration) {

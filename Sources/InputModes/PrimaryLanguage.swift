@@ -1,5 +1,7 @@
 /// The language that an input mode is for: a BCP 47 tag, or `emoji` or `dictation`, as in UIKit.
-public struct PrimaryLanguage: Hashable, Sendable {
+///
+/// Two tags are equal when they differ only in the case of ASCII letters or in `_` for `-`.
+public struct PrimaryLanguage: Sendable {
   /// The tag as written.
   public var tag: String
 
@@ -23,24 +25,38 @@ public struct PrimaryLanguage: Hashable, Sendable {
 
   /// How well this language meets a wished range: RFC 4647 basic filtering, or its reverse; nil when not at all.
   ///
-  /// Case does not count and `_` equals `-`. `emoji` and `dictation` match only exactly.
+  /// `*` is met by every language but `emoji` and `dictation`, which match only exactly. An empty tag matches nothing.
   public func match(_ range: PrimaryLanguage) -> Match? {
-    let own = Self.subtags(tag)
-    let wished = Self.subtags(range.tag)
-    guard !own.isEmpty, !wished.isEmpty else { return nil }
-    if own == wished { return .exact }
+    guard !tag.isEmpty, !range.tag.isEmpty else { return nil }
+    if self == range { return .exact }
     if isSpecial || range.isSpecial { return nil }
-    if wished == ["*"] { return .prefix }
-    return own.starts(with: wished) || wished.starts(with: own) ? .prefix : nil
+    return range.tag == "*" || isPrefix(of: range) || range.isPrefix(of: self) ? .prefix : nil
   }
 
-  private var isSpecial: Bool {
-    let subtags = Self.subtags(tag)
-    return subtags == ["emoji"] || subtags == ["dictation"]
+  private var isSpecial: Bool { self == .emoji || self == .dictation }
+
+  private func isPrefix(of longer: PrimaryLanguage) -> Bool {
+    let rest = longer.folded.dropFirst(folded.count)
+    return rest.first == UInt8(ascii: "-") && longer.folded.starts(with: folded)
   }
 
-  private static func subtags(_ tag: String) -> [String] {
-    tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
+  /// The bytes by which tags are compared; made one by one, since a mode's language is looked at on each key.
+  private var folded: some Collection<UInt8> {
+    tag.utf8.lazy.map { byte in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+      case UInt8(ascii: "_"): UInt8(ascii: "-")
+      default: byte
+      }
+    }
+  }
+}
+
+extension PrimaryLanguage: Hashable {
+  public static func == (a: PrimaryLanguage, b: PrimaryLanguage) -> Bool { a.folded.elementsEqual(b.folded) }
+
+  public func hash(into hasher: inout Hasher) {
+    for byte in folded { hasher.combine(byte) }
   }
 }
 

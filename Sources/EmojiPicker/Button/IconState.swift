@@ -14,10 +14,10 @@ public enum IconState: Hashable, Sendable {
     if let icon, !icon.isEmpty { self = .existing(icon) } else { self = .unset }
   }
 
-  /// The icon to show; nil when there is none.
+  /// The icon to show; nil when there is none or it is empty.
   public var icon: String? {
     switch self {
-    case .existing(let icon), .picked(let icon): icon
+    case .existing(let icon), .picked(let icon): icon.isEmpty ? nil : icon
     case .unset, .cleared: nil
     }
   }

@@ -47,10 +47,10 @@ public struct InputBatch: Hashable, Sendable {
   /// The method leaves the key to the text field.
   public static let passed = InputBatch(isHandled: false)
 
-  /// Whether the batch leaves text, marked text, candidates, mode and deadline as they are.
+  /// Whether the batch leaves text, marked text, candidates and mode as they are and states no deadline.
   public var changesNothing: Bool {
-    commit.isEmpty && deletion == nil && markedText == .keep && candidates == .keep && auxiliaryLine == nil
-      && forwardedKey == nil && modeRequest == nil && deadline == nil
+    commit.isEmpty && (deletion?.isEmpty ?? true) && markedText == .keep && candidates == .keep
+      && auxiliaryLine == nil && forwardedKey == nil && modeRequest == nil && deadline == nil
   }
 }
 

@@ -10,4 +10,7 @@ public struct SurroundingDeletion: Hashable, Sendable {
     self.before = before
     self.after = after
   }
+
+  /// Whether nothing is deleted; a count below zero counts as zero.
+  public var isEmpty: Bool { before <= 0 && after <= 0 }
 }

@@ -4,8 +4,10 @@ public struct InputModeRegistry: Sendable {
   public private(set) var activeInputModes: [InputMode] = []
   /// The mode in use; nil when none is.
   public private(set) var currentMode: InputModeID?
-  /// The mode that was in use before the current one, to return to after emoji.
+  /// The mode that was in use before the current one; nil when it was switched off since.
   public private(set) var previousMode: InputModeID?
+  // Not the previous mode: the emoji keyboard and its search are each other's previous mode.
+  private var modeBeforeEmoji: InputModeID?
   private var memory = ModeMemory()
   private var observers: [(id: Int, handler: @Sendable (RegistryChange) -> Void)] = []
   private var nextObserverID = 0
@@ -37,6 +39,7 @@ public struct InputModeRegistry: Sendable {
     activeInputModes.remove(at: place)
     tell(.removed(id))
     if previousMode == id { previousMode = nil }
+    if modeBeforeEmoji == id { modeBeforeEmoji = nil }
     if currentMode == id {
       currentMode = nil
       tell(.current(nil))
@@ -62,6 +65,7 @@ public struct InputModeRegistry: Sendable {
     guard currentMode != id else { return true }
     previousMode = currentMode
     currentMode = id
+    if !isEmoji(id) { modeBeforeEmoji = id }
     tell(.current(id))
     return true
   }
@@ -79,9 +83,7 @@ public struct InputModeRegistry: Sendable {
   /// The mode that the globe key switches to: the next of the order, or after emoji the mode before it.
   public var modeAfterGlobe: InputMode? {
     guard let currentMode, let place = index(of: currentMode) else { return activeInputModes.first }
-    if activeInputModes[place].primaryLanguage == .emoji, let previousMode, let mode = mode(previousMode) {
-      return mode
-    }
+    if isEmoji(currentMode), let modeBeforeEmoji { return mode(modeBeforeEmoji) }
     return activeInputModes[(place + 1) % activeInputModes.count]
   }
 
@@ -98,6 +100,8 @@ public struct InputModeRegistry: Sendable {
   }
 
   private func index(of id: InputModeID) -> Int? { activeInputModes.firstIndex { $0.id == id } }
+
+  private func isEmoji(_ id: InputModeID) -> Bool { mode(id)?.primaryLanguage == .emoji }
 
   private func tell(_ change: RegistryChange) {
     for observer in observers { observer.handler(change) }

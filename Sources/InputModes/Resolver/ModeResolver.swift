@@ -14,53 +14,38 @@ public struct ModeResolver: Sendable {
   public func resolve(
     _ preferences: [ModePreference], context: String?, in registry: InputModeRegistry
   ) -> Resolution {
-    let modes = registry.activeInputModes
-    guard !modes.isEmpty else {
+    guard let first = registry.activeInputModes.first else {
       return Resolution(mode: nil, reason: .none, because: "no input mode is active")
     }
-    let ignored = ignoresPreferenceWithoutIdentifier && context == nil && !preferences.isEmpty
-    if !ignored {
+    let isIgnored = ignoresPreferenceWithoutIdentifier && context == nil && !preferences.isEmpty
+    if !isIgnored {
       for preference in preferences {
-        if let mode = preference.best(of: modes) {
-          return Resolution(
-            mode: mode, reason: .preferred, because: "the field prefers \(preference), and \(mode.id) is active")
-        }
+        guard let mode = preference.best(of: registry.activeInputModes) else { continue }
+        return Resolution(
+          mode: mode, reason: .preferred, because: "the field prefers \(preference), and \(mode.id) is active")
       }
     }
-    let (mode, source) = withoutPreference(context: context, modes: modes, registry: registry)
-    if ignored {
-      return Resolution(
-        mode: mode, reason: source == .memory ? .remembered : .default,
-        because: "the field's preference is ignored since it has no context identifier, as in iOS 13.0 to 13.3; "
-          + clause(for: source, mode: mode, context: context))
-    }
-    guard preferences.isEmpty else {
+    var resolution = Self.withoutPreference(first: first, context: context, in: registry)
+    if isIgnored {
+      resolution.because =
+        "the field's preference is ignored since it has no context identifier, as in iOS 13.0 to 13.3; "
+        + resolution.because
+    } else if !preferences.isEmpty {
       let wishes = preferences.map(\.description).joined(separator: " or ")
-      return Resolution(
-        mode: mode, reason: .fallback,
-        because: "the field prefers \(wishes), which no active mode meets; "
-          + clause(for: source, mode: mode, context: context))
+      resolution.reason = .fallback
+      resolution.because = "the field prefers \(wishes), which no active mode meets; " + resolution.because
     }
-    return Resolution(
-      mode: mode, reason: source == .memory ? .remembered : .default,
-      because: clause(for: source, mode: mode, context: context))
+    return resolution
   }
 
-  private enum Source { case memory, order }
-
-  private func withoutPreference(
-    context: String?, modes: [InputMode], registry: InputModeRegistry
-  ) -> (InputMode?, Source) {
-    if let mode = registry.remembered(for: context) { return (mode, .memory) }
-    return (modes.first, .order)
-  }
-
-  private func clause(for source: Source, mode: InputMode?, context: String?) -> String {
-    let id = mode?.id.rawValue ?? "no mode"
-    switch (source, context) {
-    case (.memory, let context?): return "\(id) was chosen before in the context \"\(context)\""
-    case (.memory, nil): return "\(id) was chosen before in a field without a context identifier"
-    case (.order, _): return "\(id) is the first active mode"
+  /// The mode of a field that prefers none: the remembered one, else the first of the order.
+  private static func withoutPreference(
+    first: InputMode, context: String?, in registry: InputModeRegistry
+  ) -> Resolution {
+    guard let mode = registry.remembered(for: context) else {
+      return Resolution(mode: first, reason: .default, because: "\(first.id) is the first active mode")
     }
+    let place = context.map { "the context \"\($0)\"" } ?? "a field without a context identifier"
+    return Resolution(mode: mode, reason: .remembered, because: "\(mode.id) was chosen before in \(place)")
   }
 }

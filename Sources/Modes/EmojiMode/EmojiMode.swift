@@ -15,11 +15,13 @@ public struct EmojiMode: InputMethod {
 
   public mutating func handle(_ keystroke: Keystroke) -> InputBatch {
     guard keystroke.types else { return .passed }
-    if keystroke.keysyms == .one(Self.searchKeysym) {
+    if keystroke.keysyms.single == Self.searchKeysym {
       return InputBatch(modeRequest: .mode(Self.searchMode))
     }
+    // Text that is all ASCII is a space, a control character or the letter of a shortcut. A keycap is not: 1️⃣ is a
+    // digit with two scalars behind it.
     let text = keystroke.rawText
-    guard !text.isEmpty, !text.unicodeScalars.contains(where: { $0.value < 0xA0 }) else { return .passed }
+    guard text.unicodeScalars.contains(where: { $0.value >= 0xA0 }) else { return .passed }
     return InputBatch(commit: text)
   }
 }

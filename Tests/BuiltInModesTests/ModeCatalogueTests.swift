@@ -1,0 +1,90 @@
+import BuiltInModes
+import InputModes
+import KeyEvents
+import Testing
+
+@Suite struct ModeCatalogueTests {
+  @Test(
+    arguments: [
+      ("xkb:us", .names(KeymapNames(layouts: [LayoutName(layout: "us")]))),
+      ("xkb:fr(bepo)", .names(KeymapNames(layouts: [LayoutName(layout: "fr", variant: "bepo")]))),
+      (
+        "xkb:us,ru(phonetic)",
+        .names(KeymapNames(layouts: [LayoutName(layout: "us"), LayoutName(layout: "ru", variant: "phonetic")]))
+      ),
+      ("emoji", .bundled("emoji")),
+    ] as [(InputModeID, KeyboardSource)])
+  func `a known id gives the mode of exactly that id`(id: InputModeID, keyboard: KeyboardSource) throws {
+    let mode = try #require(ModeCatalogue().mode(id), "\(id)")
+    #expect(mode.id == id)
+    #expect(mode.keyboard == keyboard)
+  }
+
+  @Test(arguments: [
+    "", "xkb", "xkb:", "xkb:,", "xkb:us,", "xkb:us,,ru", "xkb:(bepo)", "XKB:us", "us", "emoji:", "emoji:faces", "Emoji",
+    "xkb:us?reorder=on", "xkb:us?", "emoji?tone=2", "emoji?", "?", "plugin:x", ":us",
+  ])
+  func `an unknown id gives none`(id: String) {
+    #expect(ModeCatalogue().mode(InputModeID(id))?.id == nil, "\(id)")
+  }
+
+  @Test func `the keyboard of a layout carries the user's rules, model and options, not the layouts`() throws {
+    let catalogue = ModeCatalogue(
+      keymapNames: KeymapNames(
+        rules: "base", model: "pc104", layouts: [LayoutName(layout: "de")], options: ["caps:escape", "compose:menu"]))
+    #expect(
+      try #require(catalogue.mode("xkb:fr(bepo)")).keyboard
+        == .names(
+          KeymapNames(
+            rules: "base", model: "pc104", layouts: [LayoutName(layout: "fr", variant: "bepo")],
+            options: ["caps:escape", "compose:menu"])))
+    #expect(try #require(catalogue.mode("emoji")).keyboard == .bundled("emoji"))
+  }
+
+  private static let described = ModeCatalogue(
+    languageOfLayout: { $0.layout == "us" ? "en" : $0.layout == "ru" ? "ru" : nil },
+    descriptionOfLayout: { $0.layout == "us" ? "English (US)" : $0.layout == "ru" ? "Russian" : nil })
+
+  @Test(
+    arguments: [
+      ("us", "en", "English (US)"), ("ru", "ru", "Russian"), ("us,ru", "en", "English (US), Russian"),
+      ("ru,us", "ru", "Russian, English (US)"), ("xx", nil, "xkb:xx"), ("us,xx", "en", "xkb:us,xx"),
+      ("xx,us", nil, "xkb:xx,us"),
+    ] as [(String, String?, String)])
+  func `a mode has the language of its first layout and the names of all`(
+    layouts: String, language: String?, name: String
+  ) throws {
+    let own = try #require(Self.described.mode(InputModeID("xkb:\(layouts)")))
+    let users = Self.described.keymapMode(layouts: KeymapNames(shorthand: layouts).layouts)
+    for mode in [own, users] {
+      #expect(mode.id.rawValue == "xkb:\(layouts)")
+      #expect(mode.primaryLanguage?.tag == language)
+      #expect(mode.name == name)
+    }
+    #expect(own.keyboard == .names(KeymapNames(shorthand: layouts)))
+    #expect(users.keyboard == nil, "it types on the user's keymap")
+  }
+
+  @Test func `a keymap without layout names has a mode too`() {
+    let mode = Self.described.keymapMode(named: "my.xkb")
+    #expect(mode.id == "xkb:my.xkb" && mode.name == "xkb:my.xkb")
+    #expect(mode.keyboard == nil && mode.primaryLanguage == nil)
+    #expect(Self.described.keymapMode(layouts: []).name == "xkb:")
+  }
+
+  @Test func `emoji is the mode for the language emoji`() throws {
+    let mode = try #require(ModeCatalogue().mode("emoji"))
+    #expect(mode.primaryLanguage == .emoji)
+    #expect(mode.name == "Emoji")
+  }
+
+  @Test func `each family that help lists has a mode`() {
+    let examples = ["xkb:LAYOUT": "xkb:us", "emoji": "emoji"]
+    for family in ModeCatalogue.families {
+      let example = examples[family.form].map { InputModeID($0) }
+      #expect(example.flatMap { ModeCatalogue().mode($0) } != nil, "\(family.form)")
+      #expect(!family.summary.isEmpty)
+    }
+    #expect(ModeCatalogue.families.count == examples.count)
+  }
+}

@@ -1,0 +1,19 @@
+import BuiltInModes
+import InputModes
+import KeyEvents
+
+/// The modes that pass the conformance check, by their ids.
+let conformingModes: [InputModeID] = ["xkb:us", "emoji"]
+
+extension Keystroke {
+  /// A press that gives a keysym and a text.
+  static func press(
+    _ text: String, keysym: Keysym? = nil, direction: KeyEvent.Direction = .press, types: Bool = true
+  ) -> Keystroke {
+    let scalar = text.unicodeScalars.first?.value ?? 0
+    return Keystroke(
+      event: KeyEvent(KeyCode(30), direction),
+      keysyms: .one(keysym ?? Keysym(scalar < 0x100 ? scalar : 0x0100_0000 + scalar)), rawText: text, text: text,
+      types: types)
+  }
+}

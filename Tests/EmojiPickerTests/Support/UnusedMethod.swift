@@ -1,0 +1,7 @@
+import InputModes
+import KeyEvents
+
+/// The engine of a mode that the picker only shows.
+struct UnusedMethod: InputMethod {
+  mutating func handle(_ keystroke: Keystroke) -> InputBatch { .passed }
+}

@@ -1,0 +1,11 @@
+import InputModes
+import Synchronization
+
+/// Keeps what an observer of a registry was told.
+final class ChangeLog: Sendable {
+  private let kept = Mutex<[RegistryChange]>([])
+
+  var changes: [RegistryChange] { kept.withLock { $0 } }
+
+  func record(_ change: RegistryChange) { kept.withLock { $0.append(change) } }
+}
