@@ -57,9 +57,14 @@ struct ParsedArguments: Sendable {
     guard option.isRepeatable || values[option.name] == nil else {
       throw UsageError("\(option.name) is given twice", hint: "give it once")
     }
+    guard !given.isEmpty || option.allowsEmpty || !option.choices.isEmpty else {
+      throw UsageError(
+        "the value of \(option.name) is empty", hint: "write \(option.name) \(valueName), or leave it out")
+    }
     guard option.choices.isEmpty || option.choices.contains(given) else {
       throw UsageError(
-        "\(option.name) cannot be \(Quoted.text(given))", hint: "choose one of \(option.choices.joined(separator: ", "))")
+        "\(option.name) cannot be \(Quoted.text(given))",
+        hint: "choose one of \(option.choices.joined(separator: ", "))")
     }
     values[option.name, default: []].append(given)
   }

@@ -17,10 +17,12 @@ struct UsageError: Error, Hashable, Sendable {
 
   /// An option that the command does not have, with the one that was probably meant.
   static func unknownOption(_ name: String, spec: CommandSpec) -> UsageError {
-    let names = spec.options.flatMap { [$0.name] + ($0.short.map { [$0] } ?? []) }
+    let names = spec.options.map(\.name)
     let help = "run keywright help \(spec.name) for its options"
-    let suggestion = NameSuggestion.nearest(to: name, in: names).map { "did you mean \($0)? or " } ?? ""
-    return UsageError("\(spec.name) has no option \(Quoted.text(name))", hint: suggestion + help)
+    let longer = names.filter { name.count > 3 && $0.hasPrefix(name) }
+    let meant = longer.count == 1 ? longer[0] : NameSuggestion.nearest(to: name, in: names)
+    return UsageError(
+      "\(spec.name) has no option \(Quoted.text(name))", hint: (meant.map { "did you mean \($0)? or " } ?? "") + help)
   }
 
   /// Two things of which only one can count.

@@ -6,7 +6,9 @@ extension ModesCommand {
       ModeOptions.group,
       CommandSpec.OptionGroup(
         title: "Output",
-        options: [OptionSpec("--output", choices: ["text", "json"], help: "a table, or one JSON object (default text)")]
+        options: [
+          OptionSpec("--output", choices: ["text", "json"], help: "a table, or one JSON object (default text)")
+        ]
       ),
       KeymapOptions.group,
     ],
@@ -15,7 +17,7 @@ extension ModesCommand {
         purpose: "a field that prefers emoji", line: "keywright modes --mode xkb:us --mode emoji --prefer emoji",
         output: """
              MODE    LANGUAGE  KEYBOARD   NAME
-             xkb:us  –         us         xkb:us
+             xkb:us  en        us         English (US)
           →  emoji   emoji     emoji.xkb  Emoji
 
           emoji: preferred

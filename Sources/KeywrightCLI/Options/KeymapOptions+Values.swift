@@ -65,7 +65,8 @@ extension KeymapOptions {
     }
     guard !layouts.contains("(") else {
       throw .contradiction(
-        "--variant", "a variant in parentheses", hint: "write --layout 'us,fr(bepo)', or --layout us,fr --variant ,bepo")
+        "--variant", "a variant in parentheses", hint: "write --layout 'us,fr(bepo)', or --layout us,fr --variant ,bepo"
+      )
     }
     return KeymapNames(
       layouts: layouts, variants: variants, rules: rules, model: model, options: options, warnings: &warnings)

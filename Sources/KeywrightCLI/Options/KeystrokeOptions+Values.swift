@@ -22,7 +22,8 @@ extension KeystrokeOptions {
     case (let keys?, nil):
       guard format != .evdev else {
         throw .contradiction(
-          "-k", "--format evdev", hint: "-k takes keystroke notation; give a recording as a file, or - for standard input"
+          "-k", "--format evdev",
+          hint: "-k takes keystroke notation; give a recording as a file, or - for standard input"
         )
       }
       return .notation(keys)

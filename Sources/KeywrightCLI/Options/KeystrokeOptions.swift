@@ -4,7 +4,7 @@ enum KeystrokeOptions {
     title: "Keystrokes",
     options: [
       OptionSpec(
-        "--keys", short: "-k", value: "NOTATION",
+        "--keys", short: "-k", value: "NOTATION", allowsEmpty: true,
         help: "keystrokes, such as 'SHIFT+H I'; keywright help notation explains them"),
       OptionSpec(
         "--format", choices: ["notation", "evdev"],

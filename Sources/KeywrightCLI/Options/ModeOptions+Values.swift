@@ -31,7 +31,9 @@ extension ModeOptions {
     for id in arguments.all("--mode").map({ InputModeID($0) }) {
       guard !modes.contains(where: { $0.id == id }) else {
         warnings.append(
-          .warning(.duplicateMode, "the mode \(Quoted.text(id.rawValue)) is given twice; the first one counts", hint: "give it once"))
+          .warning(
+            .duplicateMode, "the mode \(Quoted.text(id.rawValue)) is given twice; the first one counts",
+            hint: "give it once"))
         continue
       }
       modes.append(try mode(id, in: catalogue))

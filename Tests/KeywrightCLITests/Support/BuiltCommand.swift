@@ -6,11 +6,12 @@ enum BuiltCommand {
   static let folder: String = {
     let here = UInt(bitPattern: #dsohandle)
     for line in TextFile.lines("/proc/self/maps") {
-      // 7f0c1000-7f0c2000 r-xp 00000000 08:01 1234 /path/of the/image
-      let words = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
-      let bounds = (words.first ?? "").split(separator: "-").compactMap { UInt($0, radix: 16) }
-      guard words.count == 6, bounds.count == 2, (bounds[0]..<bounds[1]).contains(here) else { continue }
-      return words[5].split(separator: "/").dropLast().reduce(into: "") { $0 += "/\($1)" }
+      // 7f0c1000-7f0c2000 r-xp 00000000 08:01 1234       /path/of the/image
+      let bounds = line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
+      guard bounds.count == 2, (bounds[0]..<bounds[1]).contains(here), let root = line.firstIndex(of: "/") else {
+        continue
+      }
+      return line[root...].split(separator: "/").dropLast().reduce(into: "") { $0 += "/\($1)" }
     }
     return "the folder of the tests is not in /proc/self/maps"
   }()

@@ -1,4 +1,5 @@
 import Glibc
+import Testing
 
 /// What a run of a command gave.
 struct CommandResult: Equatable {
@@ -35,7 +36,7 @@ struct CommandRun {
   var environment: [String] = []
   var output = Stream.captured
   var errors = Stream.captured
-  /// The working folder; a new empty one when nil.
+  /// The working folder; that of the tests when nil.
   var folder: String?
 
   init(_ arguments: [String]) { self.arguments = arguments.map { Array($0.utf8) } }
@@ -50,14 +51,13 @@ struct CommandRun {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addchdir_np(&actions, folder ?? home)
     if hasInput {
       posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input, O_RDONLY, 0)
     } else {
       posix_spawn_file_actions_addclose(&actions, STDIN_FILENO)
     }
     let terminal = try usesTerminal ? PseudoTerminal() : nil
-    let pipe = try usesBrokenPipe ? BrokenPipe() : nil
+    let pipe = try usesBrokenPipe ? BrokenPipe(in: own) : nil
     add(self.output, STDOUT_FILENO, output, terminal, pipe, &actions)
     add(self.errors, STDERR_FILENO, errors, terminal, pipe, &actions)
     let variables = ["HOME=\(home)", "LANG=C.UTF-8"].filter { fixed in
@@ -90,19 +90,25 @@ struct CommandRun {
   }
 
   private func spawn(_ actions: inout posix_spawn_file_actions_t, environment: [String]) throws -> pid_t {
-    var values = ([Array(program.utf8)] + arguments).map(Self.cString)
+    let words = [Array(program.utf8)] + arguments
+    // The shell changes the folder, as posix_spawn itself can only in newer systems.
+    let moved = folder.map { ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", $0].map { Array($0.utf8) } } ?? []
+    var values = (moved + words).map(Self.cString)
     values.append(nil)
     var variables = environment.map { Self.cString(Array($0.utf8)) }
     variables.append(nil)
     defer { for pointer in values + variables { free(pointer) } }
     var process = pid_t()
-    let failure = posix_spawn(&process, program, &actions, nil, values, variables)
+    let file = folder == nil ? program : "/bin/sh"
+    let failure = posix_spawn(&process, file, &actions, nil, values, variables)
     guard failure == 0 else { throw Failed(reason: "\(program): \(String(cString: strerror(failure)))") }
     return process
   }
 
   private static func cString(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar>? {
-    (bytes + [0]).withUnsafeBufferPointer { $0.withMemoryRebound(to: CChar.self) { strdup($0.baseAddress ?? "") } }
+    (bytes + [0]).withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { $0.baseAddress.flatMap { strdup($0) } }
+    }
   }
 
   private static func wait(_ process: pid_t) throws -> Int32 {
@@ -123,4 +129,14 @@ func keywright(_ arguments: String..., input: String = "") throws -> CommandResu
   var run = CommandRun(arguments)
   run.input = Array(input.utf8)
   return try run.result()
+}
+
+/// Expects a run to give this output, these errors and this status, all of it.
+func expect(
+  _ result: CommandResult, gives expected: CommandResult, _ comment: Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(result.output == expected.output, comment, sourceLocation: sourceLocation)
+  #expect(result.errors == expected.errors, comment, sourceLocation: sourceLocation)
+  #expect(result.status == expected.status, comment, sourceLocation: sourceLocation)
 }
