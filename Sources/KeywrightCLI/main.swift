@@ -1,5 +1,6 @@
 import Glibc
 
+StandardDescriptors.occupy()
 // A closed pipe is an error to report, not a reason to die without a word.
 signal(SIGPIPE, SIG_IGN)
-exit(KeywrightCommand.run(Array(CommandLine.arguments.dropFirst()), console: Console()).rawValue)
+exit(KeywrightCommand.run(count: CommandLine.argc, CommandLine.unsafeArgv, console: Console()).rawValue)

@@ -6,10 +6,14 @@ struct CommandSpec: Sendable {
     var options: [OptionSpec]
   }
 
-  /// An example in help: what to type and what it shows.
+  /// An example in help.
   struct Example: Sendable {
+    /// What it is for.
+    var purpose: String
+    /// What to type in a shell.
     var line: String
-    var shows: String
+    /// What that prints; nil where it is too long to show.
+    var output: String?
   }
 
   /// The name of the command.
@@ -17,13 +21,13 @@ struct CommandSpec: Sendable {
   /// One line for the list of commands.
   var summary: String
   /// What stands behind the options in the usage line; empty for nothing.
-  var operands: String
+  var operands = ""
   /// The greatest number of operands.
-  var maximumOperands: Int
+  var maximumOperands = 0
   /// The options by heading.
-  var groups: [OptionGroup]
+  var groups: [OptionGroup] = []
   /// What help shows last.
-  var examples: [Example]
+  var examples: [Example] = []
 
   /// Every option, `--help` included.
   var options: [OptionSpec] { groups.flatMap(\.options) + [Self.helpOption] }

@@ -8,19 +8,22 @@ struct OptionSpec: Hashable, Sendable {
   var value: String?
   /// The values that are allowed; empty for any.
   var choices: [String]
+  /// Whether an empty value means something.
+  var allowsEmpty: Bool
   /// Whether the option may be given more than once.
   var isRepeatable: Bool
   /// One line for help.
   var help: String
 
   init(
-    _ name: String, short: String? = nil, value: String? = nil, choices: [String] = [], isRepeatable: Bool = false,
-    help: String
+    _ name: String, short: String? = nil, value: String? = nil, choices: [String] = [], allowsEmpty: Bool = false,
+    isRepeatable: Bool = false, help: String
   ) {
     self.name = name
     self.short = short
     self.value = choices.isEmpty ? value : choices.joined(separator: "|")
     self.choices = choices
+    self.allowsEmpty = allowsEmpty
     self.isRepeatable = isRepeatable
     self.help = help
   }

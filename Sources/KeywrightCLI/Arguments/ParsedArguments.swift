@@ -26,31 +26,44 @@ struct ParsedArguments: Sendable {
     }
     guard operands.count <= spec.maximumOperands else {
       throw UsageError(
-        "too many operands: '\(operands[spec.maximumOperands])' is not expected", command: spec.name,
-        hint: "quote an argument that has spaces in it")
+        "\(spec.name) takes \(Self.taken(spec.maximumOperands)), and \(Quoted.text(operands[spec.maximumOperands])) is one too many",
+        hint: "quote an argument that has spaces in it; run keywright help \(spec.name) for what it takes")
     }
+  }
+
+  private static func taken(_ count: Int) -> String {
+    count == 0 ? "only options" : count == 1 ? "one operand" : "\(count) operands"
   }
 
   private mutating func take(
     _ option: OptionSpec, attached: String?, rest: inout ArraySlice<String>, spec: CommandSpec
   ) throws(UsageError) {
-    guard let value = option.value else {
+    guard let valueName = option.value else {
       guard attached == nil else {
-        throw UsageError("\(option.name) takes no value", command: spec.name, hint: "write \(option.name) alone")
+        throw UsageError("\(option.name) takes no value", hint: "write \(option.name) alone")
       }
-      values[option.name, default: []].append("")
+      values[option.name] = []
       return
     }
-    guard let given = attached ?? rest.popFirst() else {
+    // An option in the place of a value is a forgotten value; a value that looks like one can be attached.
+    if attached == nil, let next = rest.first, spec.options.contains(where: { $0.name == next }) {
       throw UsageError(
-        "\(option.name) needs a value", command: spec.name, hint: "write \(option.name) \(value)")
+        "\(option.name) needs a value, and \(next) stands in its place",
+        hint: "write \(option.name) \(valueName), or \(option.name)=\(next) where that is the value")
+    }
+    guard let given = attached ?? rest.popFirst() else {
+      throw UsageError("\(option.name) needs a value", hint: "write \(option.name) \(valueName)")
     }
     guard option.isRepeatable || values[option.name] == nil else {
-      throw UsageError("\(option.name) is given twice", command: spec.name, hint: "give it once")
+      throw UsageError("\(option.name) is given twice", hint: "give it once")
+    }
+    guard !given.isEmpty || option.allowsEmpty || !option.choices.isEmpty else {
+      throw UsageError(
+        "the value of \(option.name) is empty", hint: "write \(option.name) \(valueName), or leave it out")
     }
     guard option.choices.isEmpty || option.choices.contains(given) else {
       throw UsageError(
-        "\(option.name) cannot be '\(given)'", command: spec.name,
+        "\(option.name) cannot be \(Quoted.text(given))",
         hint: "choose one of \(option.choices.joined(separator: ", "))")
     }
     values[option.name, default: []].append(given)

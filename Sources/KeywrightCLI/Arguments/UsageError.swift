@@ -4,26 +4,30 @@ import Diagnostics
 struct UsageError: Error, Hashable, Sendable {
   /// What is wrong.
   var message: String
-  /// The command whose help explains; nil for the list of commands.
-  var command: String?
   /// What to do.
   var hint: String
   /// The code of the message.
   var code: DiagnosticCode
 
-  init(_ message: String, command: String?, hint: String, code: DiagnosticCode = .usage) {
+  init(_ message: String, hint: String, code: DiagnosticCode = .usage) {
     self.message = message
-    self.command = command
     self.hint = hint
     self.code = code
   }
 
   /// An option that the command does not have, with the one that was probably meant.
   static func unknownOption(_ name: String, spec: CommandSpec) -> UsageError {
-    let names = spec.options.flatMap { [$0.name] + ($0.short.map { [$0] } ?? []) }
-    let help = "'keywright help \(spec.name)' lists the options"
-    let hint = NameSuggestion.nearest(to: name, in: names).map { "did you mean \($0)? \(help)" } ?? help
-    return UsageError("\(spec.name) has no option '\(name)'", command: spec.name, hint: hint)
+    let names = spec.options.map(\.name)
+    let help = "run keywright help \(spec.name) for its options"
+    let longer = names.filter { name.count > 3 && $0.hasPrefix(name) }
+    let meant = longer.count == 1 ? longer[0] : NameSuggestion.nearest(to: name, in: names)
+    return UsageError(
+      "\(spec.name) has no option \(Quoted.text(name))", hint: (meant.map { "did you mean \($0)? or " } ?? "") + help)
+  }
+
+  /// Two things of which only one can count.
+  static func contradiction(_ first: String, _ second: String, hint: String) -> UsageError {
+    UsageError("\(first) and \(second) contradict each other", hint: hint, code: .contradictoryOptions)
   }
 
   /// The message as a diagnostic.

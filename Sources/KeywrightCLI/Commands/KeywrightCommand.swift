@@ -1,13 +1,13 @@
 import Diagnostics
-import EmojiData
-import XKB
 
 /// The command line of this process: finds the subcommand, runs it, and turns what it throws into messages.
 enum KeywrightCommand {
-  /// Runs the command with its arguments.
-  static func run(_ arguments: [String], console: Console) -> ExitStatus {
+  /// Runs the command with the arguments of `main`.
+  static func run(
+    count: Int32, _ pointers: UnsafePointer<UnsafeMutablePointer<CChar>?>, console: Console
+  ) -> ExitStatus {
     do {
-      return try dispatch(arguments, console: console)
+      return try dispatch(CommandLineText.arguments(count: count, pointers), console: console)
     } catch let error as UsageError {
       console.report(error.diagnostic)
       return .usage
@@ -23,14 +23,8 @@ enum KeywrightCommand {
 
   private static func dispatch(_ arguments: [String], console: Console) throws -> ExitStatus {
     guard let name = arguments.first else {
-      throw UsageError("a command is missing", command: nil, hint: "'keywright help' lists the commands")
-    }
-    switch name {
-    case "help", "--help", "-h": return try help(arguments.dropFirst(), console: console)
-    case "version", "--version":
-      try console.write(versions)
-      return .good
-    default: break
+      console.writeError(CommandList.help(style: console.errorStyle))
+      return .usage
     }
     guard let command = CommandList.command(name) else { throw CommandList.unknown(name) }
     let parsed = try ParsedArguments(arguments.dropFirst(), for: command.spec)
@@ -39,24 +33,5 @@ enum KeywrightCommand {
       return .good
     }
     return try command.run(parsed, console: console)
-  }
-
-  private static func help(_ topics: ArraySlice<String>, console: Console) throws -> ExitStatus {
-    guard let topic = topics.first else {
-      try console.write(CommandList.help(style: console.outputStyle))
-      return .good
-    }
-    guard let command = CommandList.command(topic) else { throw CommandList.unknown(topic) }
-    try console.write(HelpText.text(for: command.spec, style: console.outputStyle))
-    return .good
-  }
-
-  private static var versions: String {
-    """
-    keywright 0.1.0
-    libxkbcommon \(XKBLibrary.running.version)
-    Unicode \(EmojiSet.unicodeVersion), Emoji \(EmojiSet.emojiVersion)
-
-    """
   }
 }

@@ -6,15 +6,9 @@ import Keywright
 /// `keywright modes`: which modes are active, and which one a field gets.
 enum ModesCommand: Command {
   static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
-    let keymap = try KeymapOptions.chosen(arguments, command: spec.name)
+    let keymap = try KeymapOptions.chosen(arguments)
     let chosen = try ModeOptions.chosen(arguments, keymap: keymap, needsLanguages: true)
-    let warnings = keymap.warnings + chosen.warnings
-    for warning in warnings {
-      var warning = warning
-      if keymap.isStrict { warning.severity = .error }
-      console.report(warning)
-    }
-    if keymap.isStrict, !warnings.isEmpty { return .failed }
+    try console.report(keymap.warnings + chosen.warnings, isStrict: keymap.isStrict)
     let registry = InputModeRegistry(chosen.modes)
     let resolution = ModeResolver().resolve(chosen.preferences, context: chosen.context, in: registry)
     if arguments.value("--output") == "json" {

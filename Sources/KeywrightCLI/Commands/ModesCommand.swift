@@ -1,20 +1,29 @@
 extension ModesCommand {
   static let spec = CommandSpec(
     name: "modes",
-    summary: "Lists input modes and tells which one a text field gets, and why.",
-    operands: "", maximumOperands: 0,
+    summary: "Lists input modes, and tells which one a text field gets and why.",
     groups: [
       ModeOptions.group,
       CommandSpec.OptionGroup(
         title: "Output",
-        options: [OptionSpec("--output", choices: ["text", "json"], help: "a table, or one JSON object")]
+        options: [
+          OptionSpec("--output", choices: ["text", "json"], help: "a table, or one JSON object (default text)")
+        ]
       ),
       KeymapOptions.group,
     ],
     examples: [
-      .init(
-        line: "keywright modes --mode xkb:us --mode emoji --prefer emoji",
-        shows: "the emoji mode, since the field prefers it and it is active"),
-      .init(line: "keywright modes --layout 'us,ru'", shows: "the mode of that keymap"),
+      CommandSpec.Example(
+        purpose: "a field that prefers emoji", line: "keywright modes --mode xkb:us --mode emoji --prefer emoji",
+        output: """
+             MODE    LANGUAGE  KEYBOARD   NAME
+             xkb:us  en        us         English (US)
+          →  emoji   emoji     emoji.xkb  Emoji
+
+          emoji: preferred
+          the field prefers the language emoji, and emoji is active
+          """),
+      CommandSpec.Example(
+        purpose: "the mode of a keymap, for a program to read", line: "keywright modes --layout us,ru --output json"),
     ])
 }

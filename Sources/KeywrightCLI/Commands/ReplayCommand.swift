@@ -4,24 +4,28 @@ extension ReplayCommand {
     summary: "Types keystrokes through a keymap, an input mode and a text field, and shows the text.",
     operands: "[FILE | -]", maximumOperands: 1,
     groups: [
+      KeystrokeOptions.group,
       CommandSpec.OptionGroup(
-        title: "Keystrokes",
+        title: "Output",
         options: [
           OptionSpec(
-            "--keys", short: "-k", value: "NOTATION", help: "keystrokes in the notation: 'H LEFTSHIFT+I 200ms *I'"),
-          OptionSpec("--format", choices: ["notation", "evdev"], help: "how FILE is written (default: found out)"),
-          OptionSpec("--output", choices: ["text", "json", "trace"], help: "what to print (default text)"),
+            "--output", choices: ["text", "json", "trace"],
+            help: "the text, one JSON object, or a JSON object for each event (default text)")
         ]),
       KeymapOptions.group, ModeOptions.group, FieldOptions.group,
     ],
     examples: [
-      .init(line: "keywright replay --layout 'fr(bepo)' -k '<AD06> <AD04>'", shows: "ô"),
-      .init(
-        line: "keywright replay --layout us,ru --options grp:alt_shift_toggle -k 'H I LEFTALT+LEFTSHIFT H I'",
-        shows: "hiрш"),
-      .init(line: "keywright replay --layout de recording.bin --output trace", shows: "each event of a recording"),
-      .init(
-        line: "keywright replay --field hidden --mode xkb:us --mode emoji --prefer emoji -k Q",
-        shows: "what the icon button would save"),
+      CommandSpec.Example(
+        purpose: "a dead key and a letter, by the places of the keys",
+        line: "keywright replay --layout 'fr(bepo)' -k '<AD06> <AD04>'", output: "ô"),
+      CommandSpec.Example(
+        purpose: "two layouts and the keys that switch between them",
+        line: "keywright replay --layout us,ru --options grp:caps_toggle -k 'H I CAPS H I'", output: "hiрш"),
+      CommandSpec.Example(
+        purpose: "what the icon button of a hidden field would save",
+        line: "keywright replay --field hidden --mode emoji -k Q", output: "😀"),
+      CommandSpec.Example(
+        purpose: "each event of a recording, and why it did what it did",
+        line: "keywright replay --layout de --output trace recording.bin"),
     ])
 }

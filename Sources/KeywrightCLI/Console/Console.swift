@@ -3,46 +3,70 @@ import Glibc
 
 /// Standard output and standard error, with colour where a terminal shows it.
 struct Console: Sendable {
-  /// The style of what goes to standard error.
-  let errorStyle: TerminalStyle
-  /// The style of what goes to standard output.
-  let outputStyle: TerminalStyle
+  /// Whether standard error is a terminal.
+  let errorIsTerminal: Bool
+  /// Whether standard output is a terminal.
+  let outputIsTerminal: Bool
+  private let wantsColour: Bool
 
-  /// The console of this process. `NO_COLOR` and `TERM=dumb` turn colour off.
+  /// The console of this process. A `NO_COLOR` that is not empty and `TERM=dumb` turn colour off.
   init() {
-    let wantsColour = getenv("NO_COLOR") == nil && getenv("TERM").map { String(cString: $0) != "dumb" } ?? false
-    errorStyle = wantsColour && isatty(STDERR_FILENO) == 1 ? .coloured : .plain
-    outputStyle = wantsColour && isatty(STDOUT_FILENO) == 1 ? .coloured : .plain
+    errorIsTerminal = isatty(STDERR_FILENO) == 1
+    outputIsTerminal = isatty(STDOUT_FILENO) == 1
+    let terminal = Self.variable("TERM")
+    wantsColour = Self.variable("NO_COLOR").isEmpty && !terminal.isEmpty && terminal != "dumb"
   }
+
+  /// The style of what goes to standard error.
+  var errorStyle: TerminalStyle { wantsColour && errorIsTerminal ? .coloured : .plain }
+  /// The style of what goes to standard output.
+  var outputStyle: TerminalStyle { wantsColour && outputIsTerminal ? .coloured : .plain }
 
   /// Writes text to standard output, all of it.
   func write(_ text: String) throws(Diagnostic) {
-    guard Self.writeAll(text, to: STDOUT_FILENO) else {
-      let reason = String(cString: strerror(errno))
-      throw .error(
-        .outputFailed, "cannot write the output: \(reason)",
-        hint: "check that the reader of a pipe still runs and that the disk has space")
-    }
+    guard let failure = Self.writeAll(text, to: STDOUT_FILENO) else { return }
+    throw .error(
+      .outputFailed, "cannot write the output: \(String(cString: strerror(failure)))",
+      hint: "check that the reader of a pipe still runs and that the disk has space")
   }
 
   /// Writes a message to standard error; a failure has nowhere to be told.
-  func report(_ diagnostic: Diagnostic) {
-    _ = Self.writeAll(diagnostic.rendered(style: errorStyle) + "\n", to: STDERR_FILENO)
+  func report(_ diagnostic: Diagnostic) { writeError(diagnostic.rendered(style: errorStyle) + "\n") }
+
+  /// Writes warnings to standard error; with `--strict` throws them as errors instead.
+  func report(_ warnings: [Diagnostic], isStrict: Bool) throws(Refusal) {
+    guard isStrict, !warnings.isEmpty else {
+      for warning in warnings { report(warning) }
+      return
+    }
+    throw Refusal(
+      diagnostics: warnings.map { warning in
+        var error = warning
+        error.severity = .error
+        return error
+      })
   }
 
-  private static func writeAll(_ text: String, to descriptor: Int32) -> Bool {
+  /// Writes text to standard error as it is.
+  func writeError(_ text: String) { _ = Self.writeAll(text, to: STDERR_FILENO) }
+
+  private static func variable(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
+
+  /// Writes all of a text; answers the error number of a failure.
+  private static func writeAll(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while let base = rest.baseAddress, !rest.isEmpty {
         let written = Glibc.write(descriptor, base, rest.count)
         if written < 0 {
-          guard errno == EINTR else { return false }
+          let failure = errno
+          guard failure == EINTR else { return failure }
           continue
         }
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
       }
-      return true
+      return nil
     }
   }
 }

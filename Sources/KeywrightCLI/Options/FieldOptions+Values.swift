@@ -5,13 +5,13 @@ import TextFields
 
 extension FieldOptions {
   /// Reads the options of FIELD.
-  static func chosen(_ arguments: ParsedArguments, modes: ChosenModes, command: String) throws(UsageError)
+  static func chosen(_ arguments: ParsedArguments, modes: ChosenModes) throws(UsageError)
     -> FieldConfiguration
   {
     let isHidden = arguments.value("--field") == "hidden"
     if !isHidden, let option = ["--accept", "--settle", "--icon"].first(where: arguments.has) {
       throw UsageError(
-        "\(option) is for a hidden field", command: command, hint: "add --field hidden, or leave \(option) out",
+        "\(option) is for a hidden field", hint: "add --field hidden, or leave \(option) out",
         code: .contradictoryOptions)
     }
     let kind: FieldConfiguration.Kind =

@@ -22,7 +22,7 @@ struct ChosenKeymap {
 
 extension KeymapOptions {
   /// Reads the options of KEYMAP.
-  static func chosen(_ arguments: ParsedArguments, command: String) throws -> ChosenKeymap {
+  static func chosen(_ arguments: ParsedArguments) throws -> ChosenKeymap {
     let usesEnvironment = arguments.has("--environment")
     let loader = KeymapLoader(
       includeDirectories: arguments.all("--xkb-path"), usesSystemData: !arguments.has("--no-system-xkb"),
@@ -32,10 +32,10 @@ extension KeymapOptions {
       arguments.value("--compose").map(ComposeSource.init(argument:))
       ?? (usesEnvironment ? .desktop : .locale(ComposeSource.defaultLocale))
     var warnings: [Diagnostic] = []
-    let names = try names(arguments, usesEnvironment: usesEnvironment, command: command, warnings: &warnings)
+    let names = try names(arguments, usesEnvironment: usesEnvironment, warnings: &warnings)
     var source = KeyboardSource.names(names)
     if let file = arguments.value("--keymap") {
-      try refuseNames(arguments, command: command)
+      try refuseNames(arguments)
       source = .file(file)
     } else if !loader.systemDataExists, loader.includeDirectories.isEmpty, !usesEnvironment {
       source = try bundledUS(names, arguments, warnings: &warnings)
@@ -47,15 +47,13 @@ extension KeymapOptions {
 
   private static let nameOptions = ["--layout", "--variant", "--options", "--model", "--rules"]
 
-  private static func refuseNames(_ arguments: ParsedArguments, command: String) throws(UsageError) {
+  private static func refuseNames(_ arguments: ParsedArguments) throws(UsageError) {
     guard let other = nameOptions.first(where: arguments.has) else { return }
-    throw UsageError(
-      "--keymap and \(other) contradict each other", command: command,
-      hint: "a keymap file holds its layouts; leave one of the two out", code: .contradictoryOptions)
+    throw .contradiction("--keymap", other, hint: "a keymap file holds its layouts; leave one of the two out")
   }
 
   private static func names(
-    _ arguments: ParsedArguments, usesEnvironment: Bool, command: String, warnings: inout [Diagnostic]
+    _ arguments: ParsedArguments, usesEnvironment: Bool, warnings: inout [Diagnostic]
   ) throws(UsageError) -> KeymapNames {
     let layouts = arguments.value("--layout") ?? (usesEnvironment ? "" : "us")
     let options = arguments.value("--options") ?? ""
@@ -66,22 +64,26 @@ extension KeymapOptions {
         shorthand: layouts, rules: rules, model: model, options: options.split(separator: ",").map(String.init))
     }
     guard !layouts.contains("(") else {
-      throw UsageError(
-        "--variant and a variant in parentheses contradict each other", command: command,
-        hint: "write --layout 'us,fr(bepo)', or --layout us,fr --variant ,bepo", code: .contradictoryOptions)
+      throw .contradiction(
+        "--variant", "a variant in parentheses", hint: "write --layout 'us,fr(bepo)', or --layout us,fr --variant ,bepo"
+      )
     }
     return KeymapNames(
       layouts: layouts, variants: variants, rules: rules, model: model, options: options, warnings: &warnings)
   }
 
+  /// The bundled keymap, where there is no XKB data and nothing is asked for but `us`.
   private static func bundledUS(
     _ names: KeymapNames, _ arguments: ParsedArguments, warnings: inout [Diagnostic]
   ) throws(Diagnostic) -> KeyboardSource {
-    let missing = arguments.has("--no-system-xkb") ? "the system's XKB data is left out" : "the system has no XKB data"
-    let hint = "install xkb-data, or name a folder of XKB data: --xkb-path DIR"
-    guard names.layouts == [LayoutName(layout: "us")], names.options.isEmpty else {
-      let wanted = (names.layouts.map(\.description) + names.options).joined(separator: ",")
-      throw .error(.noSystemData, "\(missing), so '\(wanted)' cannot be loaded", hint: hint)
+    let isLeftOut = arguments.has("--no-system-xkb")
+    let missing = isLeftOut ? "the system's XKB data is left out" : "the system has no XKB data"
+    let remedy = isLeftOut ? "leave out --no-system-xkb" : "install xkb-data"
+    let hint = "\(remedy), or name a folder of XKB data: --xkb-path DIR"
+    guard names == KeymapNames(layouts: [LayoutName(layout: "us")]) else {
+      let given = nameOptions.compactMap { name in arguments.value(name).map { "\(name) \($0)" } }
+      throw .error(
+        .noSystemData, "\(missing), so \(Quoted.text(given.joined(separator: " "))) cannot be loaded", hint: hint)
     }
     warnings.append(.warning(.noSystemData, "\(missing); the bundled us.xkb is used instead", hint: hint))
     return .bundled("us")

@@ -4,14 +4,16 @@ enum KeymapOptions {
     title: "Keymap",
     options: [
       OptionSpec(
-        "--layout", value: "LAYOUTS", help: "layouts, with variants in parentheses: 'us,fr(bepo)' (default us)"),
-      OptionSpec("--variant", value: "VARIANTS", help: "variants, one for each layout: ',bepo'"),
-      OptionSpec("--options", value: "OPTIONS", help: "options, such as grp:alt_shift_toggle,compose:ralt"),
-      OptionSpec("--model", value: "MODEL", help: "keyboard model (default pc105)"),
-      OptionSpec("--rules", value: "RULES", help: "rules file (default evdev)"),
+        "--layout", value: "LAYOUTS", help: "layouts, with variants in parentheses, such as 'us,fr(bepo)' (default us)"),
+      OptionSpec(
+        "--variant", value: "VARIANTS", allowsEmpty: true, help: "variants, one for each layout, such as ,bepo"),
+      OptionSpec("--options", value: "OPTIONS", allowsEmpty: true, help: "options, such as compose:ralt,caps:escape"),
+      OptionSpec("--model", value: "MODEL", allowsEmpty: true, help: "keyboard model (default pc105)"),
+      OptionSpec("--rules", value: "RULES", allowsEmpty: true, help: "rules file (default evdev)"),
       OptionSpec("--keymap", value: "FILE", help: "a whole keymap file instead of layouts"),
       OptionSpec(
-        "--xkb-path", value: "DIR", isRepeatable: true, help: "folder of XKB data, searched before the system's"),
+        "--xkb-path", value: "DIR", isRepeatable: true,
+        help: "folder of XKB data, searched before the system's; may be given more than once"),
       OptionSpec("--no-system-xkb", help: "leave the system's XKB data out"),
       OptionSpec(
         "--compose", value: "LOCALE|FILE|off",

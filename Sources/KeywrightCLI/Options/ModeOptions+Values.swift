@@ -31,7 +31,9 @@ extension ModeOptions {
     for id in arguments.all("--mode").map({ InputModeID($0) }) {
       guard !modes.contains(where: { $0.id == id }) else {
         warnings.append(
-          .warning(.duplicateMode, "the mode \(id) is given twice; the first one counts", hint: "give it once"))
+          .warning(
+            .duplicateMode, "the mode \(Quoted.text(id.rawValue)) is given twice; the first one counts",
+            hint: "give it once"))
         continue
       }
       modes.append(try mode(id, in: catalogue))
@@ -53,10 +55,14 @@ extension ModeOptions {
 
   private static func mode(_ id: InputModeID, in catalogue: ModeCatalogue) throws(Diagnostic) -> InputMode {
     if let mode = catalogue.mode(id) { return mode }
+    let families = ModeCatalogue.families.map { String($0.form.prefix { $0 != ":" }) }
+    let meant = NameSuggestion.nearest(to: id.family, in: families).flatMap { family -> String? in
+      let corrected = InputModeID(family + id.rawValue.dropFirst(id.family.count))
+      return catalogue.mode(corrected) == nil ? nil : "did you mean \(corrected)? "
+    }
     let known = ModeCatalogue.families.map(\.form).joined(separator: ", ")
-    let forms = ModeCatalogue.families.map { String($0.form.prefix { $0 != ":" }) }
-    let suggestion = NameSuggestion.nearest(to: id.family, in: forms).map { "did you mean \($0)? " } ?? ""
-    throw .error(.unknownMode, "there is no input mode '\(id)'", hint: "\(suggestion)the modes are \(known)")
+    throw .error(
+      .unknownMode, "there is no input mode \(Quoted.text(id.rawValue))", hint: "\(meant ?? "")the modes are \(known)")
   }
 
   private static func catalogue(

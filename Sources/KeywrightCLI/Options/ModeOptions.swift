@@ -3,8 +3,14 @@ enum ModeOptions {
   static let group = CommandSpec.OptionGroup(
     title: "Input modes",
     options: [
-      OptionSpec("--mode", value: "ID", isRepeatable: true, help: "an active mode, in order: xkb:us, emoji"),
-      OptionSpec("--prefer", value: "LANGUAGE", help: "the language that the field prefers: emoji, ru, fr-CA"),
-      OptionSpec("--context", value: "ID", help: "the field's context identifier, which has a memory of its own"),
+      OptionSpec(
+        "--mode", value: "ID", isRepeatable: true,
+        help:
+          "an active mode, such as xkb:us or emoji; may be given more than once, in the user's order (default: the keymap)"
+      ),
+      OptionSpec("--prefer", value: "LANGUAGE", help: "the language that the field prefers, such as emoji, ru, fr-CA"),
+      OptionSpec(
+        "--context", value: "ID", allowsEmpty: true,
+        help: "the field's context identifier, which has a memory of its own"),
     ])
 }

@@ -2,8 +2,10 @@ import Diagnostics
 import JSONText
 import Keywright
 
-/// Prints a trace line by line as it happens, and keeps the first failure to do so.
+/// Prints a trace line by line as it happens, in parts that are worth a system call.
 final class TraceOutput {
+  private static let limit = 65_536
+
   private let console: Console
   private var pending = ""
   private var failure: Diagnostic?
@@ -14,16 +16,16 @@ final class TraceOutput {
   func write(_ event: TraceEvent) {
     guard failure == nil else { return }
     pending += JSONWriter.compact(event.json) + "\n"
-    if pending.utf8.count >= 65_536 { flush() }
+    if pending.utf8.count >= Self.limit { writePending() }
   }
 
-  /// Prints what is still held back, and throws when something could not be printed.
-  func finish() throws(Diagnostic) {
-    flush()
+  /// Prints what is held back; throws when that, or anything before it, could not be printed.
+  func flush() throws(Diagnostic) {
+    writePending()
     if let failure { throw failure }
   }
 
-  private func flush() {
+  private func writePending() {
     guard failure == nil, !pending.isEmpty else { return }
     do {
       try console.write(pending)

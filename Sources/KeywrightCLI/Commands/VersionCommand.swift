@@ -1,0 +1,3 @@
+extension VersionCommand {
+  static let spec = CommandSpec(name: "version", summary: "Shows the versions of keywright and what it builds on.")
+}

@@ -1,0 +1,20 @@
+import Diagnostics
+
+/// Something that help explains and that is no command.
+enum HelpTopic: String, CaseIterable {
+  case notation
+
+  /// One line for the list of topics.
+  var summary: String {
+    switch self {
+    case .notation: "How keystrokes are written for -k and in files."
+    }
+  }
+
+  /// What `keywright help TOPIC` prints.
+  func text(style: TerminalStyle) -> String {
+    switch self {
+    case .notation: NotationHelp.text(style: style)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+import Files
+import KeyRecordings
+import Keywright
+
+/// Where the keystrokes of a replay come from.
+enum KeystrokeSource {
+  /// The text of `-k`.
+  case notation(String)
+  /// A file, or standard input for `-`; without a format it is found out.
+  case file(String, RecordingFormat?)
+}
+
+extension KeystrokeOptions {
+  /// Reads the options and the operand that name the keystrokes.
+  static func chosen(_ arguments: ParsedArguments) throws(UsageError) -> KeystrokeSource {
+    let format = arguments.value("--format").flatMap(RecordingFormat.init(rawValue:))
+    switch (arguments.value("--keys"), arguments.operands.first) {
+    case (_?, let file?):
+      throw .contradiction(
+        "-k", "the file \(Quoted.text(file))", hint: "give the keystrokes either with -k or in a file")
+    case (let keys?, nil):
+      guard format != .evdev else {
+        throw .contradiction(
+          "-k", "--format evdev",
+          hint: "-k takes keystroke notation; give a recording as a file, or - for standard input"
+        )
+      }
+      return .notation(keys)
+    case (nil, let file?):
+      return .file(file, format)
+    case (nil, nil):
+      throw UsageError(
+        "there is nothing to replay", hint: "give keystrokes as in -k 'H I', a file, or - for standard input")
+    }
+  }
+}
+
+extension KeystrokeSource {
+  /// Plays all of it; `afterChunk` is called after each part, and what it throws ends the replay.
+  func play(
+    on simulator: Simulator, progress: ReplayProgress?, afterChunk: () throws(Diagnostic) -> Void
+  ) throws {
+    switch self {
+    case .notation(let keys):
+      let reader = RecordingFormat.notation.reader(
+        file: "-k", names: simulator.keyNames, keymapKey: simulator.keymapKey)
+      var player = RecordingPlayer(reader, simulator: simulator)
+      try player.play(Array(keys.utf8))
+      try player.finish()
+    case .file(let path, let format):
+      var player = RecordingPlayer(reader(path, format, simulator), simulator: simulator)
+      do {
+        try play(path, with: &player, progress: progress, afterChunk: afterChunk)
+      } catch let failure as FileFailure {
+        throw failure.diagnostic(.recordingUnreadable)
+      }
+      try player.finish()
+    }
+  }
+
+  private func reader(_ path: String, _ format: RecordingFormat?, _ simulator: Simulator) -> any RecordingReader {
+    let name = path == "-" ? "standard input" : path
+    guard let format else {
+      return DetectingReader(file: name, names: simulator.keyNames, keymapKey: simulator.keymapKey)
+    }
+    return format.reader(file: name, names: simulator.keyNames, keymapKey: simulator.keymapKey)
+  }
+
+  private func play(
+    _ path: String, with player: inout RecordingPlayer, progress: ReplayProgress?,
+    afterChunk: () throws(Diagnostic) -> Void
+  ) throws {
+    var progress = progress
+    // The line goes before anything else is said, errors too.
+    defer { progress?.finish() }
+    let file = try FileChunks(path: path)
+    while let chunk = try file.next() {
+      try player.play(chunk)
+      try afterChunk()
+      progress?.advance(by: chunk.count, of: file.promisedSize)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+
+/// Keystrokes in, text out.
+struct ReplayTests {
+  @Test(arguments: [
+    ([], "H I", "hi"),
+    ([], "", ""),
+    ([], "# nothing but a comment", ""),
+    ([], "SHIFT+H +I *I *I -I 2s ENTER <AC01> code:30 KEY_B", "Hiii\naab"),
+    ([], "\"Hello, world\"", "Hello, world"),
+    (["--initial", "naïve"], "BACKSPACE BACKSPACE", "naï"),
+    (["--initial", "नि"], "BACKSPACE", ""),
+    (["--initial", "नि", "--backspace", "scalar"], "BACKSPACE", "न"),
+    (["--layout", "de"], "Z Y ALTGR+Q", "yz@"),
+    (["--layout", "us", "--variant", "intl"], "APOSTROPHE E", "é"),
+    (["--layout", "us,us", "--variant", ",intl", "--options", "grp:caps_toggle"], "CAPS APOSTROPHE E", "é"),
+    (["--layout", "us,ru", "--options", "grp:caps_toggle"], "A CAPS A CAPS A", "aфa"),
+    (["--layout", "us(intl)", "--compose", "off"], "APOSTROPHE E", "e"),
+    (["--layout", "us(intl)", "--compose", "en_US.UTF-8"], "APOSTROPHE E", "é"),
+    (["--mode", "xkb:ru"], "A", "ф"),
+    (["--mode", "xkb:us", "--mode", "xkb:ru", "--prefer", "ru"], "A", "ф"),
+    (["--mode", "emoji"], "Q W", "😀😃"),
+    (["--field", "hidden"], "", "🟣"),
+    (["--field", "hidden", "--icon", "🎉"], "", "🎉"),
+    (["--field", "hidden", "--icon", ""], "", "🟣"),
+    (["--field", "hidden"], "A", "a"),
+    (["--field", "hidden", "--accept", "emoji"], "A", "🟣"),
+    (["--field", "hidden", "--accept", "emoji", "--mode", "emoji"], "Q", "😀"),
+    (["--field", "hidden", "--settle", "immediate"], "A B", "a"),
+  ])
+  func `the text is what a person would see`(options: [String], keys: String, text: String) throws {
+    try expect(
+      CommandRun(["replay", "-k", keys] + options).result(), gives: CommandResult(output: text + "\n"))
+  }
+
+  @Test func `keys come from a file, from standard input and from the command line alike`() throws {
+    let folder = try TemporaryFolder()
+    let keys = "SHIFT+H\n  I # two\n"
+    let file = try folder.file("keys", keys)
+    let expected = CommandResult(output: "Hi\n")
+    try expect(
+      keywright("replay", "--keys", keys), gives: expected)
+    try expect(
+      keywright("replay", "--keys=\(keys)"), gives: expected)
+    try expect(
+      keywright("replay", "-k\(keys)"), gives: expected)
+    try expect(
+      keywright("replay", file), gives: expected)
+    try expect(
+      keywright("replay", "--format", "notation", file), gives: expected)
+    try expect(
+      keywright("replay", "-", input: keys), gives: expected)
+    try expect(
+      keywright("replay", "-", "--format", "notation", input: keys), gives: expected)
+  }
+
+  @Test func `nothing on standard input is nothing typed`() throws {
+    try expect(
+      keywright("replay", "-"), gives: CommandResult(output: "\n"))
+  }
+}
+
+/// Recordings of a Linux input device.
+struct EvdevReplayTests {
+  private let folder: TemporaryFolder
+  private let recording: EvdevFile
+
+  init() throws {
+    folder = try TemporaryFolder()
+    var recording = EvdevFile()
+    recording.key(42, 1)
+    recording.tap(35)
+    recording.key(42, 0)
+    recording.key(23, 1)
+    recording.key(23, 2)
+    recording.key(23, 0)
+    self.recording = recording
+  }
+
+  @Test func `a recording is recognised, or named`() throws {
+    let file = try folder.file("recording", recording.bytes)
+    let expected = CommandResult(output: "Hii\n")
+    try expect(
+      keywright("replay", file), gives: expected)
+    try expect(
+      keywright("replay", "--format=evdev", file), gives: expected)
+    var run = CommandRun(["replay", "-"])
+    run.input = recording.bytes
+    try expect(
+      run.result(), gives: expected)
+  }
+
+  @Test func `a last record that is cut off is left out with a warning, and an error when strict`() throws {
+    let file = try folder.file("recording", recording.bytes + [1, 2, 3])
+    func message(_ word: String) -> String {
+      """
+      keywright: \(file): \(word): the last 3 bytes, behind record 14, are no whole record; they are left out [KW-R001]
+        hint: this is usual where the recording was stopped by a signal
+
+      """
+    }
+    try expect(
+      keywright("replay", file), gives: CommandResult(output: "Hii\n", errors: message("warning")))
+    try expect(
+      keywright("replay", file, "--strict"), gives: CommandResult(errors: message("error"), status: 1))
+  }
+
+  @Test func `a file in no known format is refused`() throws {
+    let file = try folder.file("garbage", [UInt8](repeating: 0, count: 8) + [UInt8](repeating: 0xFE, count: 100))
+    try expect(
+      keywright("replay", file),
+      gives: CommandResult(
+        errors: """
+          keywright: \(file): error: this is a recording in no known format [KW-R002]
+            hint: if it is one of them all the same, say which: --format notation or evdev
+
+          """, status: 1))
+    try expect(
+      keywright("replay", file, "--format", "evdev"),
+      gives: CommandResult(
+        errors: """
+          keywright: \(file): error: record 1 is none that a 64-bit little-endian Linux writes [KW-R002]
+            hint: check how the recording was made, or say what it is instead: --format notation
+
+          """, status: 1))
+  }
+
+  @Test func `a key that is held at the end is told`() throws {
+    var recording = EvdevFile()
+    recording.key(30, 1)
+    let file = try folder.file("held", recording.bytes)
+    try expect(
+      keywright("replay", file),
+      gives: CommandResult(
+        output: "a\n",
+        errors: """
+          keywright: \(file): warning: still down at the end: A [KW-R011]
+            hint: release what should not stay down
+
+          """))
+  }
+}

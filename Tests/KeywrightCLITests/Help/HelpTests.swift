@@ -1,0 +1,91 @@
+import Testing
+
+struct HelpTests {
+  private static let overview = """
+    keywright plays keystrokes and shows the text a person would see.
+
+    Commands
+      replay    Types keystrokes through a keymap, an input mode and a text field,
+                and shows the text.
+      modes     Lists input modes, and tells which one a text field gets and why.
+      help      Shows the list of commands, or the help of a command or topic.
+      version   Shows the versions of keywright and what it builds on.
+
+    Topics of help
+      notation  How keystrokes are written for -k and in files.
+
+    Try
+      keywright replay --layout 'fr(bepo)' -k '<AD06> <AD04>'
+      keywright help replay
+
+    Exit status: 0 good, 1 the work failed, 2 the command line is wrong.
+
+    """
+
+  static let names = ["replay", "modes", "help", "version", "notation"]
+
+  @Test func `without a command the overview shows what there is, on standard error`() throws {
+    try expect(
+      keywright(), gives: CommandResult(errors: Self.overview, status: 2))
+  }
+
+  @Test(arguments: ["help", "--help", "-h"])
+  func `the overview is asked for in the usual ways`(word: String) throws {
+    try expect(
+      keywright(word), gives: CommandResult(output: Self.overview))
+  }
+
+  @Test(arguments: ["replay", "modes", "help", "version"])
+  func `a command shows its help itself, whatever else is given`(command: String) throws {
+    let help = try keywright("help", command)
+    #expect(help.output.hasPrefix("keywright \(command)") && help.errors.isEmpty && help.status == 0)
+    try expect(
+      keywright(command, "--help"), gives: help)
+    try expect(
+      keywright(command, "-h"), gives: help)
+  }
+
+  @Test(arguments: names)
+  func `help fits a terminal of 80 columns`(name: String) throws {
+    let tooLong = try keywright("help", name).output.split(separator: "\n").filter { $0.count > 80 }
+    #expect(tooLong == [])
+  }
+
+  @Test func `every option of replay and its value is in its help`() throws {
+    let help = try keywright("help", "replay").output
+    let options = help.split(separator: "\n").compactMap { line in
+      line.hasPrefix("  -") || line.hasPrefix("      --") ? line.split(separator: "  ").first.map(String.init) : nil
+    }
+    #expect(
+      options.map { String($0.drop { $0 == " " }) } == [
+        "-k, --keys NOTATION", "--format notation|evdev", "--output text|json|trace", "--layout LAYOUTS",
+        "--variant VARIANTS", "--options OPTIONS", "--model MODEL", "--rules RULES", "--keymap FILE", "--xkb-path DIR",
+        "--no-system-xkb", "--compose LOCALE|FILE|off", "--environment", "--strict", "--mode ID", "--prefer LANGUAGE",
+        "--context ID", "--field plain|hidden", "--accept any|emoji", "--settle boundary|immediate",
+        "--backspace grapheme|scalar", "--initial TEXT", "--icon TEXT", "-h, --help",
+      ])
+  }
+
+  @Test func `the help of a command names what it takes`() throws {
+    #expect(
+      try keywright("help", "help").output == """
+        keywright help [COMMAND | TOPIC]
+
+          Shows the list of commands, or the help of a command or topic.
+
+        Other
+          -h, --help  show this help
+
+        """)
+  }
+
+  @Test(arguments: ["version", "--version"])
+  func `the version names what it builds on`(word: String) throws {
+    let result = try keywright(word)
+    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 4 && lines[3].isEmpty && result.errors.isEmpty && result.status == 0)
+    #expect(lines[0] == "keywright 0.1.0")
+    #expect(lines[1].hasPrefix("libxkbcommon 1."))
+    #expect(lines[2] == "Unicode 17.0, Emoji 17.0")
+  }
+}
