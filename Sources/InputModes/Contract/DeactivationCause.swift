@@ -4,6 +4,4 @@ public enum DeactivationCause: String, Hashable, Sendable {
   case blur
   /// Another mode was switched to.
   case modeSwitch
-  /// The simulation ended.
-  case end
 }

@@ -7,6 +7,10 @@ public import KeyEvents
 public protocol InputMethod {
   /// Which text of a keystroke the method acts on.
   var keystrokeText: KeystrokeText { get }
+  /// Whether the method wants to be told of the text around the caret before each key, which costs the host some time.
+  var wantsSurroundingText: Bool { get }
+  /// The text around the caret is this now; told before a key, when the method wants it.
+  mutating func noteSurroundingText(_ text: SurroundingText)
   /// A text field got the focus, or the mode was switched to.
   mutating func activate(_ context: InputContext) -> InputBatch
   /// A key event; answer ``InputBatch/passed`` to let the text field have it.
@@ -23,6 +27,8 @@ public protocol InputMethod {
 
 extension InputMethod {
   public var keystrokeText: KeystrokeText { .composed }
+  public var wantsSurroundingText: Bool { false }
+  public mutating func noteSurroundingText(_ text: SurroundingText) {}
   public mutating func activate(_ context: InputContext) -> InputBatch { .handled }
   public mutating func choose(_ candidate: Int) -> InputBatch { .passed }
   public mutating func reset(_ cause: ResetCause) -> InputBatch { .handled }

@@ -45,10 +45,10 @@ extension Simulator {
   }
 
   /// The caret goes elsewhere: the method's policy decides on its marked text, and it starts afresh.
-  func leaveMarkedText() {
+  func leaveMarkedText(_ cause: ResetCause = .caretMove) {
     guard let session else { return }
     unmark(session.policies.onCaretMove)
-    if session.policies.onCaretMove != .keep, let batch = self.session?.method.reset(.caretMove) { apply(batch) }
+    if session.policies.onCaretMove != .keep, let batch = self.session?.method.reset(cause) { apply(batch) }
   }
 
   /// Ends the marking of the focused field's text by a policy.

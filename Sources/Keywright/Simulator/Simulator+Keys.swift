@@ -109,7 +109,8 @@ extension Simulator {
       explain(keystroke.types ? "no field has the focus" : "")
       return
     }
-    if session != nil {
+    if let wantsText = session?.method.wantsSurroundingText {
+      if wantsText, let focused { session?.method.noteSurroundingText(fields[focused].field.surroundingText) }
       guard let batch = session?.method.handle(keystroke) else { return }
       trace?.isHandled = batch.isHandled
       apply(batch)

@@ -116,13 +116,19 @@ extension Simulator {
   }
 
   private func inputContext(_ field: TextField) -> InputContext {
-    let buffer = field.buffer
-    let range = field.selection.range
-    let limit = InputContext.surroundingLimit
-    return InputContext(
-      identifier: field.traits.contextIdentifier, traits: field.traits,
-      textBeforeCaret: buffer.string(in: max(0, range.lowerBound - limit)..<range.lowerBound),
-      textAfterCaret: buffer.string(in: range.upperBound..<min(buffer.count, range.upperBound + limit)))
+    InputContext(
+      identifier: field.traits.contextIdentifier, traits: field.traits, surroundingText: field.surroundingText)
+  }
+}
+
+extension TextField {
+  /// What an input method gets to see of the text.
+  var surroundingText: SurroundingText {
+    let range = markedRange ?? selection.range
+    let limit = SurroundingText.limit
+    return SurroundingText(
+      before: buffer.string(in: max(0, range.lowerBound - limit)..<range.lowerBound),
+      after: buffer.string(in: range.upperBound..<min(buffer.count, range.upperBound + limit)))
   }
 }
 

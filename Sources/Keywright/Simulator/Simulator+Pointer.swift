@@ -14,7 +14,7 @@ extension Simulator {
   public func paste(_ text: String) {
     guard let focused else { return }
     beginTrace(.paste)
-    if fields[focused].field.markedRange != nil { leaveMarkedText() }
+    if fields[focused].field.markedRange != nil { leaveMarkedText(.textChange) }
     insert(text)
     endTrace()
   }

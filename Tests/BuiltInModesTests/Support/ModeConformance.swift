@@ -30,7 +30,7 @@ struct ModeConformance {
 
   private mutating func play() {
     for _ in 0..<20 {
-      note(method.activate(InputContext(identifier: "", textBeforeCaret: "ab")))
+      note(method.activate(InputContext(identifier: "", surroundingText: SurroundingText(before: "ab"))))
       for _ in 0..<keystrokes.number(below: 60) { step() }
       deactivate()
     }

@@ -16,7 +16,7 @@ import Testing
   @Test func `a context describes an empty field unless it says more`() {
     let context = InputContext()
     #expect(context.identifier == nil)
-    #expect(context.textBeforeCaret.isEmpty && context.textAfterCaret.isEmpty)
+    #expect(context.surroundingText == SurroundingText())
     #expect(InputContext(identifier: "").identifier == "")
   }
 
