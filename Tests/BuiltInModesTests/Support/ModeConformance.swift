@@ -58,7 +58,7 @@ struct ModeConformance {
   }
 
   private mutating func deactivate() {
-    let cause: DeactivationCause = [.blur, .modeSwitch, .end][keystrokes.number(below: 3)]
+    let cause: DeactivationCause = [.blur, .modeSwitch][keystrokes.number(below: 2)]
     // The host ends the marking by the stated policy before it says why the method is left.
     if (cause == .modeSwitch ? policies?.onModeSwitch : policies?.onBlur) != .keep { policies = nil }
     let wasKept = policies != nil
