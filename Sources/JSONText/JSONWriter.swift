@@ -7,9 +7,17 @@ public struct JSONWriter {
 
   /// The value on one line.
   public static func compact(_ value: JSONValue) -> String {
+    var bytes: [UInt8] = []
+    appendCompact(value, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Adds the value, on one line and without a line feed, to UTF-8.
+  public static func appendCompact(_ value: JSONValue, to bytes: inout [UInt8]) {
     var writer = JSONWriter(isPretty: false)
+    swap(&writer.bytes, &bytes)
     writer.write(value, indent: 0)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    swap(&writer.bytes, &bytes)
   }
 
   /// The value with a line for each member; arrays of plain values stay on one line.
@@ -62,23 +70,34 @@ public struct JSONWriter {
 
   private mutating func write(_ text: String) {
     bytes.append(0x22)
-    for byte in text.utf8 {
-      switch byte {
-      case 0x22: append("\\\"")
-      case 0x5C: append("\\\\")
-      case 0x0A: append("\\n")
-      case 0x0D: append("\\r")
-      case 0x09: append("\\t")
-      case 0x08: append("\\b")
-      case 0x0C: append("\\f")
-      case 0..<0x20, 0x7F:
-        append("\\u00")
-        if byte < 0x10 { append("0") }
-        append(String(byte, radix: 16))
-      default: bytes.append(byte)
+    var text = text
+    text.withUTF8 { utf8 in
+      var start = 0
+      for index in utf8.indices where Self.needsEscape(utf8[index]) {
+        bytes.append(contentsOf: utf8[start..<index])
+        writeEscape(of: utf8[index])
+        start = index + 1
       }
+      bytes.append(contentsOf: utf8[start...])
     }
     bytes.append(0x22)
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F }
+
+  private mutating func writeEscape(of byte: UInt8) {
+    switch byte {
+    case 0x22: append("\\\"")
+    case 0x5C: append("\\\\")
+    case 0x0A: append("\\n")
+    case 0x0D: append("\\r")
+    case 0x09: append("\\t")
+    case 0x08: append("\\b")
+    case 0x0C: append("\\f")
+    default:
+      append(byte < 0x10 ? "\\u000" : "\\u00")
+      append(String(byte, radix: 16))
+    }
   }
 }
 

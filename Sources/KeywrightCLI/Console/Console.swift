@@ -23,8 +23,11 @@ struct Console: Sendable {
   var outputStyle: TerminalStyle { wantsColour && outputIsTerminal ? .coloured : .plain }
 
   /// Writes text to standard output, all of it.
-  func write(_ text: String) throws(Diagnostic) {
-    guard let failure = Self.writeAll(text, to: STDOUT_FILENO) else { return }
+  func write(_ text: String) throws(Diagnostic) { try write(Array(text.utf8)) }
+
+  /// Writes bytes to standard output, all of them.
+  func write(_ bytes: [UInt8]) throws(Diagnostic) {
+    guard let failure = Self.writeAll(bytes, to: STDOUT_FILENO) else { return }
     throw .error(
       .outputFailed, "cannot write the output: \(String(cString: strerror(failure)))",
       hint: "check that the reader of a pipe still runs and that the disk has space")
@@ -48,15 +51,14 @@ struct Console: Sendable {
   }
 
   /// Writes text to standard error as it is.
-  func writeError(_ text: String) { _ = Self.writeAll(text, to: STDERR_FILENO) }
+  func writeError(_ text: String) { _ = Self.writeAll(Array(text.utf8), to: STDERR_FILENO) }
 
   private static func variable(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
 
-  /// Writes all of a text; answers the error number of a failure.
-  private static func writeAll(_ text: String, to descriptor: Int32) -> Int32? {
-    var text = text
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
+  /// Writes all of the bytes; answers the error number of a failure.
+  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    bytes.withUnsafeBytes { rest in
+      var rest = rest
       while let base = rest.baseAddress, !rest.isEmpty {
         let written = Glibc.write(descriptor, base, rest.count)
         if written < 0 {

@@ -7,7 +7,7 @@ final class TraceOutput {
   private static let limit = 65_536
 
   private let console: Console
-  private var pending = ""
+  private var pending: [UInt8] = []
   private var failure: Diagnostic?
 
   init(_ console: Console) { self.console = console }
@@ -15,8 +15,9 @@ final class TraceOutput {
   /// Prints an event on a line of its own.
   func write(_ event: TraceEvent) {
     guard failure == nil else { return }
-    pending += JSONWriter.compact(event.json) + "\n"
-    if pending.utf8.count >= Self.limit { writePending() }
+    JSONWriter.appendCompact(event.json, to: &pending)
+    pending.append(0x0A)
+    if pending.count >= Self.limit { writePending() }
   }
 
   /// Prints what is held back; throws when that, or anything before it, could not be printed.
@@ -32,6 +33,6 @@ final class TraceOutput {
     } catch {
       failure = error
     }
-    pending = ""
+    pending.removeAll(keepingCapacity: true)
   }
 }
