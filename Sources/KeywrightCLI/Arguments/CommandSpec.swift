@@ -6,6 +6,12 @@ struct CommandSpec: Sendable {
     var options: [OptionSpec]
   }
 
+  /// Names that help explains, under a heading.
+  struct Glossary: Sendable {
+    var title: String
+    var entries: [(name: String, meaning: String)]
+  }
+
   /// An example in help.
   struct Example: Sendable {
     /// What it is for.
@@ -26,6 +32,8 @@ struct CommandSpec: Sendable {
   var maximumOperands = 0
   /// The options by heading.
   var groups: [OptionGroup] = []
+  /// What else help explains.
+  var glossaries: [Glossary] = []
   /// What help shows last.
   var examples: [Example] = []
 

@@ -1,5 +1,3 @@
-import Diagnostics
-import InputModes
 import JSONText
 import Keywright
 
@@ -8,13 +6,15 @@ enum ModesCommand: Command {
   static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
     let keymap = try KeymapOptions.chosen(arguments)
     let chosen = try ModeOptions.chosen(arguments, keymap: keymap, needsLanguages: true)
-    try console.report(keymap.warnings + chosen.warnings, isStrict: keymap.isStrict)
-    let registry = InputModeRegistry(chosen.modes)
-    let resolution = ModeResolver().resolve(chosen.preferences, context: chosen.context, in: registry)
+    let field = FieldConfiguration(context: chosen.context, preferences: chosen.preferences)
+    // The simulator of a replay, so that modes finds and refuses what replay does.
+    let simulator = try Simulator(keymap.configuration(modes: chosen, field: field, keepsJournal: false))
+    try console.report(keymap.warnings + chosen.warnings + simulator.warnings, isStrict: keymap.isStrict)
     if arguments.value("--output") == "json" {
-      try console.write(JSONWriter.pretty(ModesReport.json(registry, resolution)) + "\n")
+      let json = ModesReport.json(simulator.registry, simulator.resolution)
+      try console.write(JSONWriter.pretty(json) + "\n")
     } else {
-      try console.write(ModesReport.text(registry, resolution, style: console.outputStyle))
+      try console.write(ModesReport.text(simulator.registry, simulator.resolution, style: console.outputStyle))
     }
     return .good
   }

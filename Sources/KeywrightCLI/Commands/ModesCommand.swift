@@ -1,3 +1,5 @@
+import BuiltInModes
+
 extension ModesCommand {
   static let spec = CommandSpec(
     name: "modes",
@@ -11,6 +13,10 @@ extension ModesCommand {
         ]
       ),
       KeymapOptions.group,
+    ],
+    glossaries: [
+      CommandSpec.Glossary(
+        title: "Ids of input modes", entries: ModeCatalogue.families.map { ($0.form, $0.summary) })
     ],
     examples: [
       CommandSpec.Example(

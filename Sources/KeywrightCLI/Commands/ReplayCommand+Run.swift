@@ -13,9 +13,7 @@ enum ReplayCommand: Command {
     let modes = try ModeOptions.chosen(arguments, keymap: keymap, needsLanguages: output != "text")
     let field = try FieldOptions.chosen(arguments, modes: modes)
     let simulator = try Simulator(
-      SimulatorConfiguration(
-        keymap: keymap.source, keymapLoader: keymap.loader, compose: keymap.compose,
-        composeLoader: keymap.composeLoader, modes: modes.modes, fields: [field], keepsJournal: output == "json"))
+      keymap.configuration(modes: modes, field: field, keepsJournal: output == "json"))
     for warning in keymap.warnings + modes.warnings { simulator.warn(warning) }
     let trace = TraceOutput(console)
     if output == "trace" { simulator.onTrace = trace.write }

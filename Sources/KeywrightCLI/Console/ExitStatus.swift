@@ -1,5 +1,5 @@
 /// How the command ended.
-enum ExitStatus: Int32, Error, Sendable {
+enum ExitStatus: Int32, Sendable {
   /// All is good.
   case good = 0
   /// The work failed.

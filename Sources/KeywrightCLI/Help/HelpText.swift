@@ -16,9 +16,16 @@ enum HelpText {
       lines += ["", style.heading(group.title)]
       for option in group.options { lines += entry(title(of: option), option.help, width: width) }
     }
+    for glossary in spec.glossaries { lines += self.lines(of: glossary, style: style) }
     if !spec.examples.isEmpty { lines += ["", style.heading("Examples")] }
     lines += spec.examples.flatMap { self.lines(of: $0, style: style) }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The heading of a glossary and its names in two columns.
+  static func lines(of glossary: CommandSpec.Glossary, width: Int? = nil, style: TerminalStyle) -> [String] {
+    let width = width ?? glossary.entries.map(\.name.count).max() ?? 0
+    return ["", style.heading(glossary.title)] + glossary.entries.flatMap { entry($0.name, $0.meaning, width: width) }
   }
 
   /// What an example is for, what to type, and what that prints.

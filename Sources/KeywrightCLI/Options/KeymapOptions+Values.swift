@@ -1,5 +1,6 @@
 import Diagnostics
 import KeyEvents
+import Keywright
 import XKB
 
 /// The keymap and Compose that a command line asks for.
@@ -18,6 +19,15 @@ struct ChosenKeymap {
   var isStrict: Bool
   /// What there is to warn about already.
   var warnings: [Diagnostic]
+}
+
+extension ChosenKeymap {
+  /// The configuration of a simulator with this keymap, these modes and one field.
+  func configuration(modes: ChosenModes, field: FieldConfiguration, keepsJournal: Bool) -> SimulatorConfiguration {
+    SimulatorConfiguration(
+      keymap: source, keymapLoader: loader, compose: compose, composeLoader: composeLoader, modes: modes.modes,
+      fields: [field], keepsJournal: keepsJournal)
+  }
 }
 
 extension KeymapOptions {

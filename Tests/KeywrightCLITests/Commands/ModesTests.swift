@@ -108,6 +108,13 @@ struct ModesTests {
     expect(try keywright("modes", "--mode", mode), gives: CommandResult(errors: message + "\n", status: 1))
   }
 
+  @Test(arguments: [["--layout", "uss"], ["--mode", "xkb:us", "--mode", "xkb:uss"]])
+  func `a mode whose keyboard cannot be loaded is refused, as by replay`(options: [String]) throws {
+    let refused = try CommandRun(["replay", "-k", "A"] + options).result()
+    #expect(refused.status == 1 && refused.errors.contains("'uss'"))
+    expect(try CommandRun(["modes"] + options).result(), gives: refused)
+  }
+
   @Test func `a mode that is given twice counts once, and is an error when strict`() throws {
     func message(_ word: String) -> String {
       """
