@@ -16,7 +16,7 @@ struct ModesTests {
       ["--layout", "us,fr(bepo)"],
       """
          MODE             LANGUAGE  KEYBOARD      NAME
-      →  xkb:us,fr(bepo)  en        the keymap's  English (US)
+      →  xkb:us,fr(bepo)  en        the keymap's  English (US), French (BEPO)
 
       xkb:us,fr(bepo): default
       xkb:us,fr(bepo) is the first active mode

@@ -72,7 +72,7 @@ struct ReplayErrorTests {
       ("/proc/self/mem/x", "/proc/self/mem/x", "Not a directory", check),
       (folder.path, folder.path, "it is a folder", "name a file in the folder"),
       (
-        fifo, fifo, "it is neither a regular file nor standard input",
+        fifo, fifo, "it is not a regular file",
         "pipe it in and give - as the file: cat PATH | keywright … -"
       ),
     ]

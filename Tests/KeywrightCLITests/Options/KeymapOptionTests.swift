@@ -55,7 +55,7 @@ struct KeymapOptionTests {
     (
       ["--keymap", "/"],
       """
-      keywright: /: error: the keymap file cannot be read: it is a directory [KW-K002]
+      keywright: /: error: the keymap file cannot be read: it is a folder [KW-K002]
         hint: give the path of a keymap file, such as `xkbcli compile-keymap` writes it
       """
     ),
