@@ -66,7 +66,7 @@ public struct FileFailure: Error, Hashable, Sendable {
 
   /// The failure as a message for the user, under the code of what the file was to be.
   public func diagnostic(_ code: DiagnosticCode) -> Diagnostic {
-    .error(code, message, at: SourcePlace(file: path), hint: hint)
+    .error(code, message, at: SourcePlace(file: path == "-" ? "standard input" : path), hint: hint)
   }
 
   private var name: String { path == "-" ? "standard input" : "“\(path)”" }

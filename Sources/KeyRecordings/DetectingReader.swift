@@ -41,7 +41,8 @@ public struct DetectingReader: RecordingReader {
   private mutating func detect(_ output: inout KeystrokeSequence) {
     var seen: [UInt8] = []
     swap(&seen, &start)
-    let head = seen.span.extracting(first: RecordingFormat.detectionSize)
+    // What has come with the first record is looked at as well.
+    let head = seen.span.extracting(first: 4096)
     guard let format = RecordingFormat.detected(in: head) else {
       isRefused = true
       let known = RecordingFormat.allCases.map(\.rawValue).joined(separator: " or ")

@@ -8,8 +8,8 @@ public enum RecordingFormat: String, CaseIterable, Hashable, Sendable {
   /// What a Linux input device gives: 24-byte `struct input_event` records of a 64-bit little-endian machine.
   case evdev
 
-  /// How many bytes of the beginning ``detected(in:)`` wants to see.
-  public static let detectionSize = 4096
+  /// How many bytes of the beginning ``detected(in:)`` wants to see: a record of evdev, so that a live stream need not wait.
+  public static let detectionSize = 24
 
   /// The format of a recording that begins with these bytes; nil where it is none of them.
   ///

@@ -65,7 +65,7 @@ struct FileFailureTests {
     (
       "-", .system(5, "Input/output error"),
       """
-      keywright: -: error: cannot read standard input: Input/output error [KW-R003]
+      keywright: standard input: error: cannot read standard input: Input/output error [KW-R003]
         hint: check what is piped in
       """
     ),

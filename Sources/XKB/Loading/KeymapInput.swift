@@ -23,6 +23,12 @@ struct KeymapInput {
       try resolved.check()
       content = .names(resolved)
       isTrusted = true
+      if resolved.layouts.contains(where: \.layout.isEmpty) {
+        warnings.append(
+          .warning(
+            .unknownLayout, "a layout without a name in '\(resolved.layoutList)' is left out",
+            hint: "name a layout between the commas"))
+      }
     case .text(let text):
       content = .text(Array(text.utf8))
       isTrusted = false

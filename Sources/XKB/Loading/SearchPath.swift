@@ -10,6 +10,8 @@ struct SearchPath: Hashable, Sendable {
   }
 
   var folders: [Folder]
+  /// Whether the system's own data was to be searched, be it there or not.
+  var searchesSystem: Bool
 
   var own: [Folder] { folders.filter { !$0.isSystem } }
 
@@ -35,7 +37,9 @@ struct SearchPath: Hashable, Sendable {
     guard !known.isEmpty else {
       throw .error(
         .noSystemData, "there is no XKB data in which to look up layouts",
-        hint: "install the package xkb-data (xkeyboard-config), or give a whole keymap with --keymap FILE")
+        hint: searchesSystem
+          ? "install the package xkb-data (xkeyboard-config), or give a whole keymap with --keymap FILE"
+          : "let the system's XKB data be searched as well, or give a whole keymap with --keymap FILE")
     }
     throw .error(
       .keymapDoesNotCompile, "there are no rules '\(rules)' in \(list)",
@@ -80,6 +84,6 @@ extension LibraryContext {
           hint: "check its permissions")
       }
     }
-    return SearchPath(folders: folders)
+    return SearchPath(folders: folders, searchesSystem: loader.usesSystemData)
   }
 }

@@ -35,7 +35,8 @@ import Testing
   @Test func `nothing else makes it do anything`() throws {
     var engine = try engine()
     let batches = [
-      engine.activate(InputContext()), engine.reset(.textChange), engine.tick(.seconds(1)), engine.deactivate(.modeSwitch),
+      engine.activate(InputContext()), engine.reset(.textChange), engine.tick(.seconds(1)),
+      engine.deactivate(.modeSwitch),
     ]
     #expect(batches.map(\.changesNothing) == [true, true, true, true])
   }

@@ -105,7 +105,7 @@ struct ReplayErrorTests {
       run.result(),
       gives: CommandResult(
         errors: """
-          keywright: -: error: cannot read standard input: Bad file descriptor [KW-R003]
+          keywright: standard input: error: cannot read standard input: Bad file descriptor [KW-R003]
             hint: check what is piped in
 
           """, status: 1))

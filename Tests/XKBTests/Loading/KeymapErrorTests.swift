@@ -179,7 +179,7 @@ import XKB
     #expect(
       error.description == """
         keywright: error: there is no XKB data in which to look up layouts [KW-K012]
-          hint: install the package xkb-data (xkeyboard-config), or give a whole keymap with --keymap FILE
+          hint: let the system's XKB data be searched as well, or give a whole keymap with --keymap FILE
         """)
   }
 
