@@ -4,8 +4,8 @@ import XKB
 /// The name of a key combination that is a shortcut, such as `Ctrl+C`.
 ///
 /// Modifiers that choosing the level used up are left out, except Shift beside a letter, which people name
-/// (`Ctrl+Shift+O`). A key that gives no ASCII letter or sign lends its name from the first layout in which it has one, as
-/// toolkits do, so that Ctrl+С on a Russian layout is `Ctrl+C`.
+/// (`Ctrl+Shift+O`). A key that gives no Latin letter or ASCII sign lends its name from the first layout in which it has an
+/// ASCII one, as toolkits do, so that Ctrl+С on a Russian layout is `Ctrl+C`.
 struct Shortcut {
   /// The modifiers that turn a key into a shortcut.
   let blocking: Modifiers
@@ -35,7 +35,9 @@ struct Shortcut {
   private static func label(of keystroke: Keystroke, on keymap: Keymap) -> Keysym {
     let own = keystroke.keysyms.single
     // Latin-1 keysyms have the numbers of their characters; function keys lie far above and keep their own names.
-    guard !own.isASCII, own.text.unicodeScalars.contains(where: { $0.value > 0x7F }) else { return own }
+    guard !own.isASCII, let scalar = own.text.unicodeScalars.first, scalar.value > 0x7F, !scalar.isLatinLetter else {
+      return own
+    }
     let code = keystroke.event.code
     for layout in 0..<keymap.layoutCount(of: code) {
       for level in [keystroke.level ?? 0, 0] {
@@ -45,6 +47,17 @@ struct Shortcut {
       }
     }
     return own
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a letter of the Latin script beyond ASCII.
+  fileprivate var isLatinLetter: Bool {
+    switch value {
+    case 0xD7, 0xF7: false
+    case 0xC0...0x24F, 0x1E00...0x1EFF: true
+    default: false
+    }
   }
 }
 
