@@ -12,14 +12,26 @@ struct Shortcut {
 
   /// The name of a keystroke's shortcut; nil when it is none.
   func name(of keystroke: Keystroke, on keymap: Keymap) -> String? {
-    guard keystroke.types, !keystroke.unconsumed.isDisjoint(with: blocking) else { return nil }
+    guard keystroke.types, !keystroke.modifiers.effective.isDisjoint(with: blocking) else { return nil }
+    var modifiers = Self.unused(keystroke, on: keymap)
+    guard !modifiers.isDisjoint(with: blocking) else { return nil }
     let keysym = Self.label(of: keystroke, on: keymap)
     guard !keysym.isModifier else { return nil }
-    var modifiers = keystroke.unconsumed
     let isLetter = keysym.isASCIILetter
     if isLetter, keystroke.modifiers.effective.contains(.shift) { modifiers.insert(.shift) }
     let names = Self.modifierNames.filter { modifiers.contains($0.modifier) }.map(\.name)
     return (names + [Self.keyName(keysym)]).joined(separator: "+")
+  }
+
+  /// The modifiers in force that did not choose the level.
+  ///
+  /// XKB counts every modifier of the key's type as consumed, though Alt does nothing to a function key whose type has a
+  /// level for Control and Alt together.
+  private static func unused(_ keystroke: Keystroke, on keymap: Keymap) -> Modifiers {
+    guard let layout = keystroke.layout, let level = keystroke.level else { return keystroke.unconsumed }
+    var used: Modifiers = []
+    for choice in keymap.modifiers(of: keystroke.event.code, layout: layout, level: level) { used.formUnion(choice) }
+    return keystroke.modifiers.effective.subtracting(keystroke.consumed.intersection(used))
   }
 
   private static let modifierNames: [(modifier: Modifiers, name: String)] = [

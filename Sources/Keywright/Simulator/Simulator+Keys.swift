@@ -116,7 +116,8 @@ extension Simulator {
       if wantsText, let focused { session?.method.noteSurroundingText(fields[focused].field.surroundingText) }
       guard let batch = session?.method.handle(keystroke) else { return }
       trace?.isHandled = batch.isHandled
-      apply(batch)
+      // A release that means nothing to the method leaves its deadline alone.
+      if keystroke.types || !batch.changesNothing { apply(batch) }
       if batch.isHandled {
         explainHandled(keystroke)
         if isEmoji { settleEmoji() }

@@ -52,12 +52,11 @@ public final class Keyboard {
     if !state.modifiers.latched.isEmpty || state.layouts.latched != 0 { state.clearLatches() }
   }
 
-  /// Takes over the pressed keys and the locked modifiers of another keyboard; the locked layout stays this one's own.
+  /// Takes over the pressed keys and the locked modifiers of another keyboard; the locked layout of another keymap
+  /// stays there.
   public func takeOver(from other: Keyboard) {
-    let layout = state.layouts.locked
     resetCompose()
     state.adopt(from: other.state)
-    if layout != state.layouts.locked { state.restoreLocks(state.modifiers.locked, layout: layout) }
   }
 
   /// Drops a pending Compose sequence.

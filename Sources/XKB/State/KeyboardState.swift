@@ -146,15 +146,17 @@ extension KeyboardState {
 
   /// Takes over the pressed keys and the locks of another keyboard; what this one had is dropped, latches too.
   ///
-  /// The locked layout is taken over only from a state of the same keymap: elsewhere its number means another layout.
+  /// The locked layout is taken over only from a state of the same keymap: elsewhere its number means another layout, and
+  /// this one's own stays.
   public func adopt(from other: KeyboardState) {
     guard other !== self else { return clearLatches() }
+    let layout = locks.layout
+    var locks = other.locks
     heldKeys = other.heldKeys
     locksAtPress = other.locksAtPress
-    var locks = other.locks
     if other.keymap !== keymap {
-      locks.layout = 0
-      for index in locksAtPress.indices { locksAtPress[index].layout = 0 }
+      locks.layout = layout
+      for index in locksAtPress.indices { locksAtPress[index].layout = layout }
     }
     restart(locks)
   }
