@@ -165,8 +165,10 @@ extension String {
   }
 
   @Test func aDeadKeyTypesNothingByItself() throws {
-    let simulator = try simulator(names("us(intl)"))
-    #expect(refusal("it's", on: simulator)?.contains("no key types “'” (U+0027)") == true)
+    let simulator = try simulator(names("se"))
+    #expect(refusal("a^b", on: simulator)?.contains("no key types “^” (U+005E) of “a^b”") == true)
+    try simulator.play("LEFTSHIFT+RIGHTBRACE SPACE")
+    #expect(simulator.text == "^")
   }
 
   @Test(arguments: [("lv(apostrophe)", "APOSTROPHE"), ("us(intl)", "APOSTROPHE")])

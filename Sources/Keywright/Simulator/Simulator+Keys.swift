@@ -63,12 +63,17 @@ extension Simulator {
   /// A press of a held key counts as a repeat, a release or repeat of a key that is up is left out; both are warned of.
   public func handle(_ event: KeyEvent) {
     runClock(to: event.time)
-    let (admitted, fault) = held.admit(event)
-    if let fault { warn(fault.diagnostic(event.code, names: keyNames)) }
-    guard var event = admitted else { return }
-    event.time = clock.now
     beginTrace(.key)
     let keyboard = keyboards.current
+    let (admitted, fault) = held.admit(event)
+    if let fault { warn(fault.diagnostic(event.code, names: keyNames)) }
+    guard var event = admitted else {
+      traceKey(Keystroke(event: event, modifiers: keyboard.state.modifiers), keyboard)
+      explain("the event makes no sense beside the keys that are down and is left out")
+      endTrace()
+      return
+    }
+    event.time = clock.now
     var keystroke = keyboard.decode(event, composing: composes)
     for warning in keyboard.takeFaults() { warn(warning) }
     journal.record(keystroke)

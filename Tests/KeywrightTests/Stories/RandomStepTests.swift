@@ -11,7 +11,7 @@ import XKB
 
 /// Random keys and steps, also from methods that answer anything: nothing traps, and fields stay whole.
 @Suite struct RandomStepTests {
-  @Test(arguments: 0..<24 as Range<UInt64>)
+  @Test(arguments: 0..<16 as Range<UInt64>)
   func fieldsStayWhole(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let policies: [MarkedTextPolicy] = [.commit, .discard, .keep]
@@ -47,7 +47,7 @@ import XKB
     let texts = ["", "x", "e\u{301}", "\u{200D}", "👩", "\u{1F1F0}", "\r\n", "\u{FE0F}", "안녕"]
     let position = Int.random(in: -3..<20, using: &random)
     let mode = modes.randomElement(using: &random) ?? .plain
-    switch Int.random(in: 0..<40, using: &random) {
+    switch Int.random(in: 0..<48, using: &random) {
     case 0: simulator.focus(names.randomElement(using: &random) ?? "a")
     case 1: simulator.blur()
     case 2: simulator.tap()
