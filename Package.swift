@@ -63,7 +63,7 @@ let package = Package(
     target("InputModes", ["KeyEvents", "TextFields"]),
     tests("InputModes", ["KeyEvents", "TextFields"]),
     target("Typing", ["Diagnostics", "KeyEvents", "XKB"]),
-    tests("Typing", ["Diagnostics", "KeyEvents", "XKB"]),
+    tests("Typing", ["Diagnostics", "KeyEvents", "Keywright", "XKB"]),
 
     target("EmojiPicker", ["InputModes", "TextFields"]),
     tests("EmojiPicker", ["InputModes", "KeyEvents", "TextFields"]),
@@ -76,7 +76,13 @@ let package = Package(
         "Diagnostics", "EmojiData", "EmojiPicker", "InputModes", "JSONText", "KeyEvents", "KeyboardMode", "TextFields",
         "Typing", "XKB",
       ]),
-    tests("Keywright", ["BuiltInModes", "CXKBCommon", "XKB", "KeyEvents", "InputModes"]),
+    .target(name: "COracle", dependencies: ["CXKBCommon"], path: "Tests/COracle"),
+    tests(
+      "Keywright",
+      [
+        "BuiltInModes", "COracle", "Diagnostics", "EmojiMode", "EmojiPicker", "InputModes", "JSONText", "KeyEvents",
+        "KeyboardMode", "TextFields", "XKB",
+      ], exclude: ["Fixtures"]),
     target("BuiltInModes", ["EmojiMode", "InputModes", "KeyboardMode", "KeyEvents"]),
     tests("BuiltInModes", ["EmojiData", "InputModes", "KeyEvents", "TextFields", "XKB"]),
 

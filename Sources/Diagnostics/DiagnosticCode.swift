@@ -75,6 +75,8 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case duplicateMode = "KW-M003"
   case noActiveMode = "KW-M004"
   case modeKeyboardUnavailable = "KW-M005"
+  case tooManyDeadlines = "KW-M006"
+  case modeRequestLoop = "KW-M007"
 
   case textTooLong = "KW-F001"
   case refusedText = "KW-F002"

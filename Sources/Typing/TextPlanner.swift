@@ -39,13 +39,24 @@ public struct TextPlanner {
         at: place, hint: "finish the sequence first, or give the keys themselves")
     }
     var events: [KeyEvent] = []
-    var rest = Array(text.unicodeScalars.map { $0 == "\n" ? "\r" : $0 })[...]
+    var rest = Self.keyScalars(text)[...]
     while !rest.isEmpty {
       let (chord, length) = try nextChord(for: rest, events: &events, time: time, text: text, place: place)
       events += chord.events(at: time)
       rest = rest.dropFirst(length)
     }
     return events
+  }
+
+  /// The scalars of a text, with the Return key's for every line end: a line feed, alone or behind a carriage return.
+  private static func keyScalars(_ text: String) -> [Unicode.Scalar] {
+    var scalars: [Unicode.Scalar] = []
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if scalar != "\n" { scalars.append(scalar) } else if last != "\r" { scalars.append("\r") }
+      last = scalar
+    }
+    return scalars
   }
 
   private mutating func nextChord(
@@ -79,9 +90,7 @@ public struct TextPlanner {
     let table = currentTable()
     var length = min(table.longest, rest.count)
     while length > 0 {
-      var candidate = ""
-      candidate.unicodeScalars.append(contentsOf: rest.prefix(length))
-      if let chord = table.chords[candidate] { return (chord, length) }
+      if let chord = table.chords[Array(rest.prefix(length))] { return (chord, length) }
       length -= 1
     }
     return nil

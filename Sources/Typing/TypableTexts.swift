@@ -3,10 +3,10 @@ import XKB
 
 /// Which chord types which text, with the locks and the layout that a keyboard has now.
 ///
-/// Found by asking the library's own state, chord by chord, so that a plan cannot differ from what the keys give.
+/// Texts are compared by their scalars: a precomposed letter is not its decomposed twin. Found by asking the library's own state, chord by chord, so that a plan cannot differ from what the keys give.
 struct TypableTexts {
   /// The texts and the chord, of as few keys as can be, that types each.
-  let chords: [String: KeyChord]
+  let chords: [[Unicode.Scalar]: KeyChord]
   /// The greatest number of Unicode scalars that one chord types.
   let longest: Int
 
@@ -17,23 +17,49 @@ struct TypableTexts {
   ///   - startsSequence: whether a keysym starts a Compose sequence, so that it types nothing by itself.
   ///   - blocking: modifiers that turn a key into a shortcut unless the level used them up.
   init(_ state: KeyboardState, startsSequence: (Keysym) -> Bool, blocking: Modifiers) {
-    var chords: [String: KeyChord] = [:]
+    var chords: [[Unicode.Scalar]: KeyChord] = [:]
+    let modifiersBefore = state.modifiers
+    let layoutsBefore = state.layouts
+    func restore() {
+      guard state.modifiers != modifiersBefore || state.layouts != layoutsBefore else { return }
+      state.restoreLocks(modifiersBefore.locked, layout: layoutsBefore.locked)
+    }
     let keys = state.keymap.keys.filter { !state.heldKeys.contains($0) && $0.isOnKeyboards }
     for modifiers in Self.modifierSets(state, keys: keys) {
       for key in modifiers { state.update(key, .press) }
+      // Keys that only shift a level may together lock something, another layout for instance.
+      let isPlain = state.layouts == layoutsBefore && state.modifiers.locked == modifiersBefore.locked
       let effective = state.modifiers.effective
-      for key in keys where !modifiers.contains(key) {
-        let text = state.text(key)
-        guard !text.isEmpty, chords[text] == nil else { continue }
+      for key in keys where isPlain && !modifiers.contains(key) {
+        let text = Array(state.text(key).unicodeScalars)
+        guard !text.isEmpty, !text.contains(where: Self.isKeyOnly), chords[text] == nil else { continue }
         guard effective.intersection(blocking).isSubset(of: state.consumed(key)) else { continue }
         let keysyms = state.keysyms(key)
         if case .one(let keysym) = keysyms, startsSequence(keysym) { continue }
+        guard Self.changesNothing(key, state) else { continue }
         chords[text] = KeyChord(modifiers + [key])
       }
       for key in modifiers.reversed() { state.update(key, .release) }
+      restore()
     }
     self.chords = chords
-    longest = chords.keys.map(\.unicodeScalars.count).max() ?? 0
+    longest = chords.keys.map(\.count).max() ?? 0
+  }
+
+  /// Whether the scalar is one that a text field never inserts, Return and Tab apart.
+  private static func isKeyOnly(_ scalar: Unicode.Scalar) -> Bool {
+    (scalar.value < 0x20 && scalar != "\r" && scalar != "\t") || (0x7F..<0xA0).contains(scalar.value)
+  }
+
+  /// Whether a tap of the key leaves the state as it is, which it puts right where not.
+  private static func changesNothing(_ key: KeyCode, _ state: KeyboardState) -> Bool {
+    let modifiers = state.modifiers
+    let layouts = state.layouts
+    state.update(key, .press)
+    state.update(key, .release)
+    if state.modifiers == modifiers, state.layouts == layouts { return true }
+    state.restoreLocks(modifiers.locked, layout: layouts.locked)
+    return false
   }
 
   /// Sets of modifier keys to hold, the smallest first; one key for each modifier.

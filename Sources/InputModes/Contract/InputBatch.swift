@@ -23,6 +23,8 @@ public struct InputBatch: Hashable, Sendable {
   /// A wish for another mode.
   public var modeRequest: ModeRequest?
   /// When to call ``InputMethod/tick(_:)``; nil leaves no deadline.
+  ///
+  /// The answer to a release of a key that changes nothing leaves the deadline as it was.
   public var deadline: Duration?
 
   /// A batch; the defaults use the key and change nothing.

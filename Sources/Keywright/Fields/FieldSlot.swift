@@ -10,6 +10,8 @@ struct FieldSlot {
   private(set) var picker: EmojiPicker?
   private(set) var discarded: [String] = []
   private(set) var refused: [String] = []
+  /// The mode whose method marked text last.
+  var markOwner: InputModeID?
   // A hidden field wraps its text field, so that of the two only one is in use; edits happen in place.
   private var plain = TextField()
   private var hidden: HiddenField?

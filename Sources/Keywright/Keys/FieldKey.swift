@@ -48,6 +48,9 @@ enum FieldKey: Hashable {
     }
   }
 
+  /// A text that arrives without a key of its own.
+  init(inserting text: String) { self = Self.insertion(text) }
+
   /// Control characters never insert; a newline or tab may stand in what a Compose sequence or a layout gives.
   private static func insertion(_ text: String) -> FieldKey {
     guard !text.isEmpty else { return .nothing }

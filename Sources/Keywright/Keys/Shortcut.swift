@@ -4,22 +4,34 @@ import XKB
 /// The name of a key combination that is a shortcut, such as `Ctrl+C`.
 ///
 /// Modifiers that choosing the level used up are left out, except Shift beside a letter, which people name
-/// (`Ctrl+Shift+O`). A key that gives no ASCII letter or sign lends its name from the first layout in which it has one, as
-/// toolkits do, so that Ctrl+С on a Russian layout is `Ctrl+C`.
+/// (`Ctrl+Shift+O`). A key that gives no Latin letter or ASCII sign lends its name from the first layout in which it has an
+/// ASCII one, as toolkits do, so that Ctrl+С on a Russian layout is `Ctrl+C`.
 struct Shortcut {
   /// The modifiers that turn a key into a shortcut.
   let blocking: Modifiers
 
   /// The name of a keystroke's shortcut; nil when it is none.
   func name(of keystroke: Keystroke, on keymap: Keymap) -> String? {
-    guard keystroke.types, !keystroke.unconsumed.isDisjoint(with: blocking) else { return nil }
+    guard keystroke.types, !keystroke.modifiers.effective.isDisjoint(with: blocking) else { return nil }
+    var modifiers = Self.unused(keystroke, on: keymap)
+    guard !modifiers.isDisjoint(with: blocking) else { return nil }
     let keysym = Self.label(of: keystroke, on: keymap)
     guard !keysym.isModifier else { return nil }
-    var modifiers = keystroke.unconsumed
     let isLetter = keysym.isASCIILetter
     if isLetter, keystroke.modifiers.effective.contains(.shift) { modifiers.insert(.shift) }
     let names = Self.modifierNames.filter { modifiers.contains($0.modifier) }.map(\.name)
     return (names + [Self.keyName(keysym)]).joined(separator: "+")
+  }
+
+  /// The modifiers in force that did not choose the level.
+  ///
+  /// XKB counts every modifier of the key's type as consumed, though Alt does nothing to a function key whose type has a
+  /// level for Control and Alt together.
+  private static func unused(_ keystroke: Keystroke, on keymap: Keymap) -> Modifiers {
+    guard let layout = keystroke.layout, let level = keystroke.level else { return keystroke.unconsumed }
+    var used: Modifiers = []
+    for choice in keymap.modifiers(of: keystroke.event.code, layout: layout, level: level) { used.formUnion(choice) }
+    return keystroke.modifiers.effective.subtracting(keystroke.consumed.intersection(used))
   }
 
   private static let modifierNames: [(modifier: Modifiers, name: String)] = [
@@ -35,7 +47,9 @@ struct Shortcut {
   private static func label(of keystroke: Keystroke, on keymap: Keymap) -> Keysym {
     let own = keystroke.keysyms.single
     // Latin-1 keysyms have the numbers of their characters; function keys lie far above and keep their own names.
-    guard !own.isASCII, own.text.unicodeScalars.contains(where: { $0.value > 0x7F }) else { return own }
+    guard !own.isASCII, let scalar = own.text.unicodeScalars.first, scalar.value > 0x7F, !scalar.isLatinLetter else {
+      return own
+    }
     let code = keystroke.event.code
     for layout in 0..<keymap.layoutCount(of: code) {
       for level in [keystroke.level ?? 0, 0] {
@@ -45,6 +59,17 @@ struct Shortcut {
       }
     }
     return own
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a letter of the Latin script beyond ASCII.
+  fileprivate var isLatinLetter: Bool {
+    switch value {
+    case 0xD7, 0xF7: false
+    case 0xC0...0x24F, 0x1E00...0x1EFF: true
+    default: false
+    }
   }
 }
 

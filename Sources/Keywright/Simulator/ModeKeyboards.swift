@@ -32,9 +32,9 @@ struct ModeKeyboards {
   }
 
   /// Lets keys go to the keyboard of a mode, or to the user's keymap; pressed keys and locks go with them.
-  mutating func use(_ mode: InputMode?) {
+  mutating func use(_ mode: InputMode?, keepingLatches: Bool) {
     guard let next = keyboards[mode?.keyboard ?? configuration.keymap] else { return }
-    current.settle()
+    if keepingLatches { current.resetCompose() } else { current.settle() }
     if next !== current { next.takeOver(from: current) }
     current = next
   }

@@ -18,7 +18,15 @@ extension Simulator {
     case nil: break
     case .mode(let id): request(id)
     case .previous:
-      if let previous = registry.previousMode { request(previous) }
+      if let previous = registry.previousMode {
+        request(previous)
+      } else {
+        warn(
+          .warning(
+            .preferredModeNotActive,
+            "the mode \(session?.mode.id.rawValue ?? "in use") asks for the previous mode, and there is none",
+            hint: "use another mode first, or make another one active"))
+      }
     }
   }
 
@@ -30,16 +38,27 @@ extension Simulator {
       guard !batch.commit.isEmpty || batch.deletion != nil else { return }
       marked = fields[focused].field.markedText
     case .clear:
+      commitForeignMark(in: focused)
       marked = nil
     case .set(let text, let policies):
+      commitForeignMark(in: focused)
       marked = text
       session?.policies = policies
+      fields[focused].markOwner = session?.mode.id
     }
+    guard self.focused == focused else { return }
     let edit = FieldEdit(
       deleteBefore: batch.deletion?.before ?? 0, deleteAfter: batch.deletion?.after ?? 0, commit: batch.commit,
       marked: marked)
     if trace != nil { traceText(batch, marked: marked) }
     change(committing: batch.commit) { $0.apply(edit) }
+  }
+
+  /// Marked text that another method left behind stays for good: its replacement is not ours to make.
+  private func commitForeignMark(in field: Int) {
+    guard let owner = fields[field].markOwner, owner != session?.mode.id else { return }
+    fields[field].markOwner = nil
+    unmark(.commit)
   }
 
   private func traceText(_ batch: InputBatch, marked: MarkedText?) {
@@ -56,7 +75,12 @@ extension Simulator {
     let (result, outcomes) = fields[focused].edit(edit)
     switch result {
     case .applied: journal.recordCommit(commit)
-    case .unchanged: break
+    case .unchanged:
+      // A hidden field that has ended takes nothing more.
+      if !commit.isEmpty {
+        fields[focused].note(discarded: commit)
+        trace?.edits.append(.discarded(commit))
+      }
     case .refused(let refusal):
       warn(
         .warning(

@@ -1,3 +1,4 @@
+import Diagnostics
 import EmojiPicker
 import InputModes
 import KeyEvents
@@ -6,22 +7,42 @@ extension Simulator {
   /// Advances the clock, and does what falls due on the way in order of time.
   func runClock(to time: Duration) {
     guard time > clock.now else { return }
+    var ticks = 0
     while let due = nextDeadline, due <= time {
       clock.advance(to: due)
       advancePickers()
       guard let deadline = session?.deadline, deadline <= clock.now else { continue }
       session?.deadline = nil
       beginTrace(.tick)
+      let isEmoji = typesEmoji
       if let batch = session?.method.tick(clock.now) {
         apply(batch)
-        settleAfterBatch()
+        if isEmoji { settleEmoji() }
       }
-      // A method that states the same deadline again would stop the clock for ever.
-      if let again = session?.deadline, again <= clock.now { session?.deadline = nil }
+      ticks += 1
+      boundDeadline(ticks)
       endTrace()
     }
     clock.advance(to: time)
     advancePickers()
+  }
+
+  /// How often a method is called while nobody does anything.
+  private static let tickLimit = 100_000
+
+  /// Drops a deadline that would keep the clock from going on.
+  private func boundDeadline(_ ticks: Int) {
+    guard let session, let again = session.deadline else { return }
+    if again <= clock.now {
+      self.session?.deadline = nil
+    } else if ticks >= Self.tickLimit {
+      self.session?.deadline = nil
+      warn(
+        .warning(
+          .tooManyDeadlines,
+          "the mode \(session.mode.id) was called \(ticks) times during one wait; it is not called again until the next key",
+          hint: "let the input method state later deadlines"))
+    }
   }
 
   private var nextDeadline: Duration? {

@@ -20,7 +20,7 @@ extension Simulator {
       change { $0.deleteForward() }
     case .move(let movement, let extending):
       trace?.edits.append(.move(movement.rawValue, extending: extending))
-      change { $0.move(movement, extending: extending) }
+      moveCaret { $0.move(movement, extending: extending) }
     case .tab: blur()
     case .shortcut, .nothing: break
     }
@@ -45,10 +45,21 @@ extension Simulator {
   }
 
   /// The caret goes elsewhere: the method's policy decides on its marked text, and it starts afresh.
-  func leaveMarkedText(_ cause: ResetCause = .caretMove) {
-    guard let session else { return }
-    unmark(session.policies.onCaretMove)
-    if session.policies.onCaretMove != .keep, let batch = self.session?.method.reset(cause) { apply(batch) }
+  func leaveMarkedText() {
+    guard let policy = session?.policies.onCaretMove, policy != .keep else { return }
+    unmark(policy)
+    resetMethod(.caretMove)
+  }
+
+  /// Moves the caret; marked text that was to stay, but no longer holds the caret, has become ordinary text.
+  func moveCaret(_ move: (inout TextField) -> EditResult) {
+    guard let focused else { return }
+    let kept = fields[focused].field.markedText?.text
+    change(move)
+    guard let kept, self.focused == focused, fields[focused].field.markedRange == nil else { return }
+    journal.recordCommit(kept)
+    trace?.edits.append(.unmark(kept))
+    resetMethod(.caretMove)
   }
 
   /// Ends the marking of the focused field's text by a policy.

@@ -2,6 +2,7 @@ public import EmojiPicker
 import InputModes
 import KeyEvents
 import TextFields
+import XKB
 
 extension Simulator {
   /// The name of the field that has the focus; nil when none has.
@@ -42,12 +43,19 @@ extension Simulator {
       if fields[focused].isHidden {
         carryOut(fields[focused].settle(.blur))
       } else {
-        _ = fields[focused].edit { $0.resignFirstResponder() ? .applied : .unchanged }
+        // The method's policy has been carried out, and may be that marked text stays marked.
+        _ = fields[focused].edit { $0.resignFirstResponder(marked: .keep) ? .applied : .unchanged }
         trace?.edits.append(.resigned)
       }
-      self.focused = nil
+      loseFocus()
     }
     if isStep { endTrace() }
+  }
+
+  /// Nobody has the focus; a pending Compose sequence is dropped, as toolkits do when a field loses it.
+  func loseFocus() {
+    focused = nil
+    keyboards.current.resetCompose()
   }
 
   /// The input ends: what a hidden field has collected counts as complete.

@@ -34,7 +34,9 @@ extension Simulator {
 
   private func perform(_ action: KeystrokeAction, start: Duration) throws(Diagnostic) {
     switch action {
-    case .key(let event): handle(KeyEvent(event.code, event.direction, at: start + event.time))
+    case .key(let event):
+      let time = min(start, VirtualClock.maximum) + min(event.time, VirtualClock.maximum)
+      handle(KeyEvent(event.code, event.direction, at: time))
     case .wait(let duration): wait(duration)
     case .text(let text, let place): try type(text, at: place)
     }
@@ -61,20 +63,25 @@ extension Simulator {
   /// A press of a held key counts as a repeat, a release or repeat of a key that is up is left out; both are warned of.
   public func handle(_ event: KeyEvent) {
     runClock(to: event.time)
-    let (admitted, fault) = held.admit(event)
-    if let fault { warn(fault.diagnostic(event.code, names: keyNames)) }
-    guard var event = admitted else { return }
-    event.time = clock.now
     beginTrace(.key)
     let keyboard = keyboards.current
+    let (admitted, fault) = held.admit(event)
+    if let fault { warn(fault.diagnostic(event.code, names: keyNames)) }
+    guard var event = admitted else {
+      traceKey(Keystroke(event: event, modifiers: keyboard.state.modifiers), keyboard)
+      explain("the event makes no sense beside the keys that are down and is left out")
+      endTrace()
+      return
+    }
+    event.time = clock.now
     var keystroke = keyboard.decode(event, composing: composes)
     for warning in keyboard.takeFaults() { warn(warning) }
     journal.record(keystroke)
     traceKey(keystroke, keyboard)
-    if isWithheld(keystroke) {
+    replaySwallowed(before: &keystroke, keyboard)
+    if isWithheld(keystroke, keyboard) {
       explainWithheld(keystroke)
     } else {
-      replayPrefix(&keystroke)
       deliver(keystroke, keyboard)
     }
     endTrace()
@@ -87,21 +94,21 @@ extension Simulator {
   private var composes: Bool { session?.method.keystrokeText != .raw }
 
   /// Whether Compose keeps the key for itself.
-  private func isWithheld(_ keystroke: Keystroke) -> Bool {
+  private func isWithheld(_ keystroke: Keystroke, _ keyboard: Keyboard) -> Bool {
     switch keystroke.compose {
     case .pending: true
-    case .cancelled: keystroke.text.isEmpty && keyboards.current.cancelledKey == .swallow
+    // A key that is not swallowed may have begun another sequence.
+    case .cancelled: keyboard.cancelledKey == .swallow || keyboard.isComposing
     case .ignored: keystroke.event.direction == .repeat
     case .none, .composed: false
     }
   }
 
   /// Types what a cancelled sequence had swallowed, where the policy replays it, so that only the key itself is left.
-  private func replayPrefix(_ keystroke: inout Keystroke) {
-    guard keystroke.compose == .cancelled, keystroke.text != keystroke.rawText else { return }
-    let prefix = String(keystroke.text.dropLast(keystroke.rawText.count))
-    keystroke.text = keystroke.rawText
-    if !prefix.isEmpty { insert(prefix) }
+  private func replaySwallowed(before keystroke: inout Keystroke, _ keyboard: Keyboard) {
+    guard keystroke.compose == .cancelled, keyboard.cancelledKey == .replay else { return }
+    keystroke.text = keyboard.isComposing ? "" : keystroke.rawText
+    perform(FieldKey(inserting: keyboard.replayedText))
   }
 
   private func deliver(_ keystroke: Keystroke, _ keyboard: Keyboard) {
@@ -109,14 +116,16 @@ extension Simulator {
       explain(keystroke.types ? "no field has the focus" : "")
       return
     }
+    let isEmoji = typesEmoji
     if let wantsText = session?.method.wantsSurroundingText {
       if wantsText, let focused { session?.method.noteSurroundingText(fields[focused].field.surroundingText) }
       guard let batch = session?.method.handle(keystroke) else { return }
       trace?.isHandled = batch.isHandled
-      apply(batch)
+      // A release that means nothing to the method leaves its deadline alone.
+      if keystroke.types || !batch.changesNothing { apply(batch) }
       if batch.isHandled {
         explainHandled(keystroke)
-        settleAfterBatch()
+        if isEmoji { settleEmoji() }
         return
       }
     }
@@ -124,6 +133,6 @@ extension Simulator {
       keystroke, shortcut: Shortcut(blocking: Self.shortcutModifiers).name(of: keystroke, on: keyboard.keymap))
     explainPassed(keystroke, key)
     perform(key)
-    settleAfterBatch()
+    if isEmoji { settleEmoji() }
   }
 }

@@ -22,12 +22,14 @@ extension Simulator {
   public func remove(_ id: InputModeID) {
     guard registry.mode(id) != nil else { return }
     let isInUse = session?.mode.id == id
+    beginTrace(.mode)
     if isInUse { leaveSession(.modeSwitch) }
     registry.remove(id)
-    guard isInUse, let focused else { return }
-    beginTrace(.mode)
-    let slot = fields[focused]
-    enter(resolver.resolve(slot.preferences, context: slot.field.traits.contextIdentifier, in: registry))
+    methods = methods.filter { $0.key.mode != id }
+    if isInUse, let focused {
+      let slot = fields[focused]
+      take(resolver.resolve(slot.preferences, context: slot.field.traits.contextIdentifier, in: registry))
+    }
     endTrace()
   }
 
@@ -54,16 +56,31 @@ extension Simulator {
   public func choose(_ index: Int) -> Bool {
     guard let page = session?.candidates?.page, page.indices.contains(index) else { return false }
     beginTrace(.choose)
+    let isEmoji = typesEmoji
     if let batch = session?.method.choose(index) {
       apply(batch)
-      settleAfterBatch()
+      if isEmoji { settleEmoji() }
     }
     endTrace()
     return true
   }
 
+  /// How many methods may pass a field on to the next one before it stays where it is.
+  private static let requestLimit = 8
+
   /// An input method asks for a mode; what is not active stays where it is.
   func request(_ id: InputModeID) {
+    guard requestDepth < Self.requestLimit else {
+      warn(
+        .warning(
+          .modeRequestLoop,
+          "the mode \(session?.mode.id.rawValue ?? "in use") asks for \(id) as soon as it is taken into use, the latest of "
+            + "\(Self.requestLimit) in a row; it stays in use",
+          hint: "let an input method ask for a mode when a key is pressed"))
+      return
+    }
+    requestDepth += 1
+    defer { requestDepth -= 1 }
     guard let mode = registry.mode(id) else {
       warn(
         .warning(
@@ -84,6 +101,11 @@ extension Simulator {
       return
     }
     leaveSession(.modeSwitch)
+    take(resolution)
+  }
+
+  /// Takes a mode into use in a field that had another one.
+  private func take(_ resolution: Resolution) {
     if let focused {
       let now = clock.now
       fields[focused].editPicker { $0.keyboardChanged(resolution, at: now) }
@@ -93,10 +115,11 @@ extension Simulator {
 
   /// Takes a mode into use in the focused field.
   func enter(_ resolution: Resolution) {
+    let isSwitch = self.resolution.mode?.id != resolution.mode?.id
     self.resolution = resolution
     trace?.resolution = resolution
     if let id = resolution.mode?.id { registry.use(id) }
-    keyboards.use(resolution.mode)
+    keyboards.use(resolution.mode, keepingLatches: !isSwitch)
     explain(resolution.because)
     guard let mode = resolution.mode, let focused else { return }
     let key = MethodKey(field: focused, mode: mode.id)
@@ -109,10 +132,17 @@ extension Simulator {
   func leaveSession(_ cause: DeactivationCause) {
     guard let leaving = session, let focused else { return }
     unmark(cause == .blur ? leaving.policies.onBlur : leaving.policies.onModeSwitch)
-    if let batch = session?.method.deactivate(cause) { apply(batch.withoutRequest) }
+    let isEmoji = typesEmoji
+    if let batch = session?.method.deactivate(cause) { apply(batch.withoutRequests) }
+    if isEmoji, cause == .modeSwitch { settleEmoji() }
     guard let left = session else { return }
     methods[MethodKey(field: focused, mode: left.mode.id)] = left.method
     session = nil
+  }
+
+  /// Tells the method in use that what it was composing is void.
+  func resetMethod(_ cause: ResetCause) {
+    if let batch = session?.method.reset(cause) { apply(batch.withoutRequests) }
   }
 
   private func inputContext(_ field: TextField) -> InputContext {
@@ -133,10 +163,11 @@ extension TextField {
 }
 
 extension InputBatch {
-  /// The batch of a method that is on its way out, which cannot ask for a mode.
-  fileprivate var withoutRequest: InputBatch {
+  /// The batch of a method that is told to stop, which can neither ask for a mode nor forward a key.
+  fileprivate var withoutRequests: InputBatch {
     var batch = self
     batch.modeRequest = nil
+    batch.forwardedKey = nil
     return batch
   }
 }

@@ -26,14 +26,17 @@ extension Simulator {
         if !hasCommitted { fields[index].editPicker { $0.cancel(at: now) } }
         trace?.edits.append(.resigned)
         leaveSession(.blur)
-        if focused == index { focused = nil }
+        if focused == index { loseFocus() }
       }
     }
   }
 
+  /// Whether the mode in use is for emoji; ask before its batch is applied, which may switch the mode.
+  var typesEmoji: Bool { session?.mode.primaryLanguage == .emoji }
+
   /// A mode whose language is emoji has finished a batch: what the hidden field holds is complete.
-  func settleAfterBatch() {
-    guard let focused, fields[focused].isHidden, session?.mode.primaryLanguage == .emoji else { return }
+  func settleEmoji() {
+    guard let focused, fields[focused].isHidden else { return }
     carryOut(fields[focused].settle(.emojiBatch))
   }
 }

@@ -14,16 +14,19 @@ extension Simulator {
   public func paste(_ text: String) {
     guard let focused else { return }
     beginTrace(.paste)
-    if fields[focused].field.markedRange != nil { leaveMarkedText(.textChange) }
+    let isMarked = fields[focused].field.markedRange != nil
+    let policy = session?.policies.onCaretMove ?? .commit
+    if isMarked { unmark(policy) }
     insert(text)
+    if !isMarked || policy != .keep { resetMethod(.textChange) }
     endTrace()
   }
 
   private func point(_ kind: TraceEvent.Kind, _ place: (inout TextField) -> Void) {
-    guard let focused else { return }
+    guard focused != nil else { return }
     beginTrace(kind)
-    if fields[focused].field.markedRange != nil { leaveMarkedText() }
-    change {
+    leaveMarkedText()
+    moveCaret {
       place(&$0)
       return .applied
     }

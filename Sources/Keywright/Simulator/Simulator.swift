@@ -32,6 +32,8 @@ public final class Simulator {
   var methods: [MethodKey: any InputMethod] = [:]
   /// The names of keys, for notation and messages.
   public private(set) lazy var keyNames = KeyNameTable()
+  /// How many methods in a row have asked for a mode as soon as theirs was taken into use.
+  var requestDepth = 0
   private var knownWarnings: Set<Diagnostic> = []
 
   /// An engine belongs to a field and a mode.

@@ -12,7 +12,12 @@ public final class Keyboard {
   /// What becomes of a key that cancels a Compose sequence.
   public var cancelledKey: CancelledKey
   private let compose: ComposeState?
-  private var pendingTexts: [String] = []
+  /// What the keys of the pending sequence would have typed, where that is to be replayed.
+  private var pendingText = ""
+  /// What a sequence had swallowed that the last press cancelled, to be typed before the key's own text.
+  ///
+  /// Empty unless ``cancelledKey`` is ``CancelledKey/replay``. The text of that keystroke begins with it.
+  public private(set) var replayedText = ""
   private var faults: FaultWatch
   private var toldFaults = 0
   private var composeMessages: [Diagnostic] = []
@@ -47,18 +52,18 @@ public final class Keyboard {
     if !state.modifiers.latched.isEmpty || state.layouts.latched != 0 { state.clearLatches() }
   }
 
-  /// Takes over the pressed keys and the locked modifiers of another keyboard; the locked layout stays this one's own.
+  /// Takes over the pressed keys and the locked modifiers of another keyboard; the locked layout of another keymap
+  /// stays there.
   public func takeOver(from other: Keyboard) {
-    let layout = state.layouts.locked
     resetCompose()
     state.adopt(from: other.state)
-    if layout != state.layouts.locked { state.restoreLocks(state.modifiers.locked, layout: layout) }
   }
 
   /// Drops a pending Compose sequence.
   public func resetCompose() {
+    guard isComposing else { return }
     compose?.reset()
-    pendingTexts.removeAll()
+    pendingText = ""
   }
 
   /// Decodes an event and updates the state; without `composing`, Compose neither sees nor changes the key.
@@ -116,27 +121,28 @@ public final class Keyboard {
       hasCompiledCompose = true
       composeMessages = compose.table.compile()
     }
+    if !replayedText.isEmpty { replayedText = "" }
     keystroke.compose = compose.feed(keystroke.keysyms.single)
     switch keystroke.compose {
     case .none, .ignored:
       break
     case .pending:
       keystroke.text = ""
-      if cancelledKey == .replay { pendingTexts.append(keystroke.rawText) }
+      if cancelledKey == .replay { pendingText += keystroke.rawText }
     case .composed(let text, _):
       keystroke.text = text
-      pendingTexts.removeAll()
+      pendingText = ""
     case .cancelled:
-      let swallowed = pendingTexts.joined()
-      pendingTexts.removeAll()
+      replayedText = pendingText
+      pendingText = ""
       guard cancelledKey != .swallow else {
         keystroke.text = ""
         return
       }
       // The key that ended a sequence counts anew, and may begin another one.
       let isPending = compose.feed(keystroke.keysyms.single) == .pending
-      if isPending, cancelledKey == .replay { pendingTexts.append(keystroke.rawText) }
-      keystroke.text = swallowed + (isPending ? "" : keystroke.rawText)
+      if isPending, cancelledKey == .replay { pendingText = keystroke.rawText }
+      keystroke.text = replayedText + (isPending ? "" : keystroke.rawText)
     }
   }
 }

@@ -7,6 +7,8 @@ public final class KeyboardState {
   public let keymap: Keymap
   /// The keys that are down, in the order in which they were pressed.
   public private(set) var heldKeys: [KeyCode] = []
+  /// What was locked when each of the held keys was pressed: releasing a lock key depends on it.
+  private var locksAtPress: [Locks] = []
   private var pointer: OpaquePointer
 
   /// The state of a keyboard on which nothing is pressed; nil only when memory is out.
@@ -22,6 +24,17 @@ public final class KeyboardState {
 
   private func release(_ pointer: OpaquePointer) { keymap.exclusively { _ in xkb_state_unref(pointer) } }
 
+  private struct Locks {
+    var modifiers: xkb_mod_mask_t
+    var layout: xkb_layout_index_t
+  }
+
+  private var locks: Locks {
+    Locks(
+      modifiers: xkb_state_serialize_mods(pointer, XKB_STATE_MODS_LOCKED),
+      layout: xkb_state_serialize_layout(pointer, XKB_STATE_LAYOUT_LOCKED))
+  }
+
   /// Which way a key moves.
   public enum Motion: Sendable {
     /// The key goes down.
@@ -35,10 +48,16 @@ public final class KeyboardState {
   public func update(_ code: KeyCode, _ motion: Motion) -> StateComponents {
     switch motion {
     case .press:
-      if !heldKeys.contains(code) { heldKeys.append(code) }
+      if !heldKeys.contains(code) {
+        heldKeys.append(code)
+        locksAtPress.append(locks)
+      }
       return StateComponents(rawValue: xkb_state_update_key(pointer, code.xkbKeycode, XKB_KEY_DOWN).rawValue)
     case .release:
-      heldKeys.removeAll { $0 == code }
+      if let index = heldKeys.lastIndex(of: code) {
+        heldKeys.remove(at: index)
+        locksAtPress.remove(at: index)
+      }
       return StateComponents(rawValue: xkb_state_update_key(pointer, code.xkbKeycode, XKB_KEY_UP).rawValue)
     }
   }
@@ -123,45 +142,50 @@ extension KeyboardState {
 
 extension KeyboardState {
   /// Drops what is latched; pressed keys and locks stay, as at a switch of the input mode.
-  public func clearLatches() {
-    let locks = modifiers.locked
-    let layout = layouts.locked
-    guard let pointer = Self.fresh(keymap) else { return }
-    release(self.pointer)
-    self.pointer = pointer
-    replay(heldKeys, locked: locks, layout: layout)
-  }
+  public func clearLatches() { restart(locks) }
 
   /// Takes over the pressed keys and the locks of another keyboard; what this one had is dropped, latches too.
   ///
-  /// The locked layout is taken over only from a state of the same keymap: elsewhere its number means another layout.
+  /// The locked layout is taken over only from a state of the same keymap: elsewhere its number means another layout, and
+  /// this one's own stays.
   public func adopt(from other: KeyboardState) {
     guard other !== self else { return clearLatches() }
-    guard let pointer = Self.fresh(keymap) else { return }
-    release(self.pointer)
-    self.pointer = pointer
+    let layout = locks.layout
+    var locks = other.locks
     heldKeys = other.heldKeys
-    replay(heldKeys, locked: other.modifiers.locked, layout: other.keymap === keymap ? other.layouts.locked : 0)
+    locksAtPress = other.locksAtPress
+    if other.keymap !== keymap {
+      locks.layout = layout
+      for index in locksAtPress.indices { locksAtPress[index].layout = layout }
+    }
+    restart(locks)
+  }
+
+  /// Sets the locked modifiers and layout; pressed keys stay, latches go.
+  public func restoreLocks(_ locked: Modifiers, layout: Int) {
+    restart(Locks(modifiers: UInt32(locked.rawValue), layout: UInt32(bitPattern: Int32(clamping: layout))))
   }
 
   /// Locks modifiers as if a key had done it; what is pressed stays pressed.
-  func lock(_ modifiers: Modifiers) { replay([], locked: modifiers, layout: layouts.locked) }
-
-  /// Presses keys on a fresh state, then sets the locks, which the pressing must not have toggled.
-  private func replay(_ keys: [KeyCode], locked: Modifiers, layout: Int) {
-    for key in keys { xkb_state_update_key(pointer, key.xkbKeycode, XKB_KEY_DOWN) }
-    xkb_state_update_mask(
-      pointer, xkb_state_serialize_mods(pointer, XKB_STATE_MODS_DEPRESSED), 0, UInt32(locked.rawValue),
-      xkb_state_serialize_layout(pointer, XKB_STATE_LAYOUT_DEPRESSED), 0, UInt32(bitPattern: Int32(clamping: layout)))
+  func lock(_ modifiers: Modifiers) {
+    setLocks(Locks(modifiers: UInt32(modifiers.rawValue), layout: locks.layout))
   }
-}
 
-extension KeyboardState {
-  /// Sets the locked modifiers and layout; pressed keys stay, latches go.
-  public func restoreLocks(_ locked: Modifiers, layout: Int) {
+  /// Presses the held keys anew on a fresh state, each with the locks that it found, then sets the locks.
+  private func restart(_ locks: Locks) {
     guard let pointer = Self.fresh(keymap) else { return }
     release(self.pointer)
     self.pointer = pointer
-    replay(heldKeys, locked: locked, layout: layout)
+    for (key, found) in zip(heldKeys, locksAtPress) {
+      setLocks(found)
+      xkb_state_update_key(pointer, key.xkbKeycode, XKB_KEY_DOWN)
+    }
+    setLocks(locks)
+  }
+
+  private func setLocks(_ locks: Locks) {
+    xkb_state_update_mask(
+      pointer, xkb_state_serialize_mods(pointer, XKB_STATE_MODS_DEPRESSED), 0, locks.modifiers,
+      xkb_state_serialize_layout(pointer, XKB_STATE_LAYOUT_DEPRESSED), 0, locks.layout)
   }
 }
