@@ -24,7 +24,7 @@ struct ToyMethod: InputMethod {
   }
 
   mutating func activate(_ context: InputContext) -> InputBatch {
-    log?.note("activate “\(context.textBeforeCaret)|\(context.textAfterCaret)”")
+    log?.note("activate “\(context.surroundingText.before)|\(context.surroundingText.after)”")
     return .handled
   }
 
