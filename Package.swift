@@ -22,7 +22,8 @@ func mode(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, exclude: exclude, swiftSettings: strict)
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies, exclude: exclude,
+    swiftSettings: strict)
 }
 
 let systemLibraries: [Target] = [
@@ -41,6 +42,8 @@ let package = Package(
     .library(name: "EmojiPicker", targets: ["EmojiPicker"]),
   ],
   targets: systemLibraries + [
+    target("TestSupport", path: "Tests/TestSupport"),
+
     target("Diagnostics"),
     tests("Diagnostics"),
     target("Files", ["Diagnostics"]),
@@ -97,7 +100,7 @@ let package = Package(
       linkerSettings: [
         .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
       ]),
-    .testTarget(name: "KeymapsTests", dependencies: ["CXKBCommon", "EmojiData"], swiftSettings: strict),
-    .testTarget(name: "KeywrightCLITests", dependencies: ["KeywrightCLI"], swiftSettings: strict),
+    .testTarget(name: "KeymapsTests", dependencies: ["CXKBCommon", "EmojiData", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "KeywrightCLITests", dependencies: ["KeywrightCLI", "TestSupport"], swiftSettings: strict),
   ]
 )

@@ -1,5 +1,6 @@
 import EmojiPicker
 import InputModes
+import TestSupport
 import Testing
 
 @Suite struct EmojiPickerProperties {

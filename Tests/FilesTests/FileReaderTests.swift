@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Glibc
+import TestSupport
 import Testing
 
 struct FileReaderTests {

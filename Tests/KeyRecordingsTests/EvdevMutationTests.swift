@@ -1,6 +1,7 @@
 import Diagnostics
 import KeyEvents
 import KeyRecordings
+import TestSupport
 import Testing
 
 struct EvdevMutationTests {

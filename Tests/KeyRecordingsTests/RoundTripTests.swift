@@ -1,5 +1,6 @@
 import KeyEvents
 import KeyRecordings
+import TestSupport
 import Testing
 
 struct RoundTripTests {

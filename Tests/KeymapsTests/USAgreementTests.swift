@@ -1,4 +1,5 @@
 import CXKBCommon
+import TestSupport
 import Testing
 
 /// `us.xkb` gives, for each key that it has, what the layout `us` of the installed XKB data gives.

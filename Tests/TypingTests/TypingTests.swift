@@ -1,6 +1,7 @@
 import Diagnostics
 import KeyEvents
 import Keywright
+import TestSupport
 import Testing
 import XKB
 

@@ -1,4 +1,5 @@
 import KeyEvents
+import TestSupport
 
 /// Draws keystrokes as no keyboard would send them: every field on its own.
 struct RandomKeystrokes {

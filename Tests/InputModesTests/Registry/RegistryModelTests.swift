@@ -1,4 +1,5 @@
 import InputModes
+import TestSupport
 import Testing
 
 @Suite struct RegistryModelTests {

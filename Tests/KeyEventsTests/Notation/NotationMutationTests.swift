@@ -1,5 +1,6 @@
 import Diagnostics
 import KeyEvents
+import TestSupport
 import Testing
 
 struct NotationMutationTests {

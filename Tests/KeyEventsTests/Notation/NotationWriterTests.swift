@@ -1,4 +1,5 @@
 import KeyEvents
+import TestSupport
 import Testing
 
 struct NotationWriterTests {

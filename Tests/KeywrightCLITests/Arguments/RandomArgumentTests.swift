@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Whatever stands on the command line, the command ends in one of three ways and says why.

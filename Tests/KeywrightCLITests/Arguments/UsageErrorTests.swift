@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Command lines that say nothing that can be done: status 2, one message, nothing on standard output.

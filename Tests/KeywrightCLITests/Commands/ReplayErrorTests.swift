@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Input that is refused: status 1, its own message, nothing on standard output.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Where output goes, and what happens when it cannot.

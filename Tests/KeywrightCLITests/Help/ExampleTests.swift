@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Examples do what they say: each line runs in a shell, and its output is what stands under it.

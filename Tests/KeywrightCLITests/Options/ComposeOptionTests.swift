@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `--compose`: a locale, a file, or off.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A result depends on nothing of the user's own desktop, unless it is asked for.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The options of KEYMAP: what they choose and what they refuse.

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// What a run of a command gave.

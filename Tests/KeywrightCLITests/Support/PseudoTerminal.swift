@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// A terminal that nobody sits at.
 final class PseudoTerminal {

@@ -2,6 +2,7 @@ import Diagnostics
 import Glibc
 import KeyEvents
 import Keywright
+import TestSupport
 import Testing
 import XKB
 
@@ -27,7 +28,7 @@ import XKB
 
   @Test(arguments: chosen)
   func plays(_ row: KeyboardCase) throws {
-    let folder = row.files.isEmpty ? nil : try XKBFolder(row.files)
+    let folder = row.files.isEmpty ? nil : try TemporaryFolder(bytes: row.files)
     let simulator: Simulator
     do throws(Diagnostic) {
       simulator = try Simulator(

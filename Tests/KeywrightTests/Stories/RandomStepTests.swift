@@ -3,6 +3,7 @@ import EmojiMode
 import EmojiPicker
 import InputModes
 import KeyEvents
+import TestSupport
 import Testing
 import TextFields
 import XKB

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Scalars that make grapheme boundaries hard, mixed with plain ones.
 enum RandomText {
   static let scalars: [Unicode.Scalar] = [

@@ -1,6 +1,7 @@
 import Diagnostics
 import Glibc
 import KeyEvents
+import TestSupport
 import Testing
 
 @testable import XKB
@@ -16,12 +17,12 @@ struct ComposeEnvironmentTests {
   }
 
   @Test func looksForFilesInTheLibrarysOrder() throws {
-    let folder = try ComposeTestFolder()
+    let folder = try TemporaryFolder()
     let variables = [
       "HOME": folder.path, "XDG_CONFIG_HOME": "\(folder.path)/config", "XCOMPOSEFILE": "\(folder.path)/named",
       "LANG": "pt_BR.UTF-8",
     ]
-    try folder.makeFolder("config")
+    try folder.folder("config")
     let loader = ComposeLoader(environment: ComposeEnvironment { variables[$0] })
     let passedOver =
       "keywright: \(folder.path)/named: warning: the Compose file is passed over: No such file or directory [KW-C001]\n"
@@ -29,13 +30,13 @@ struct ComposeEnvironmentTests {
     let locale = try loader.loadDesktop()
     #expect(ComposeProbe.typed("dead_acute c", on: locale.table) == "ç")
     #expect(locale.diagnostics.map(\.description) == [passedOver])
-    try folder.write("include \"%L\"\n<a> <a> : \"home\"\n", to: ".XCompose")
+    try folder.file(".XCompose", "include \"%L\"\n<a> <a> : \"home\"\n")
     let home = try loader.loadDesktop()
     #expect(ComposeProbe.typed("dead_acute c a a", on: home.table) == "çhome")
     #expect(home.file == "\(folder.path)/.XCompose")
-    try folder.write("<a> : \"config\"\n", to: "config/XCompose")
+    try folder.file("config/XCompose", "<a> : \"config\"\n")
     #expect(ComposeProbe.typed("a", on: try loader.loadDesktop().table) == "config")
-    try folder.write("<a> : \"named\"\n", to: "named")
+    try folder.file("named", "<a> : \"named\"\n")
     let named = try loader.loadDesktop()
     #expect(ComposeProbe.typed("a", on: named.table) == "named")
     #expect(named.diagnostics == [])
@@ -48,9 +49,9 @@ struct ComposeEnvironmentTests {
   }
 
   @Test func theLocaleFolderOfTheEnvironmentCounts() throws {
-    let folder = try ComposeTestFolder()
-    try folder.write("own: xx\n", to: "compose.dir")
-    try folder.write("<a> : \"own\"\n", to: "own")
+    let folder = try TemporaryFolder()
+    try folder.file("compose.dir", "own: xx\n")
+    try folder.file("own", "<a> : \"own\"\n")
     let variables = ["XLOCALEDIR": folder.path, "LC_ALL": "xx"]
     let loader = ComposeLoader(environment: ComposeEnvironment { variables[$0] })
     #expect(ComposeProbe.typed("a", on: try loader.loadDesktop().table) == "own")
@@ -58,10 +59,10 @@ struct ComposeEnvironmentTests {
 
   /// In a process of its own, as the environment belongs to all tests.
   @Test func aPoisonedEnvironmentDoesNotLeak() async throws {
-    let folder = try ComposeTestFolder()
-    try folder.write("<dead_acute> <e> : \"poison\"\n", to: ".XCompose")
-    try folder.write(".XCompose: en_US.UTF-8\n", to: "compose.dir")
-    try folder.write("en_US.UTF-8: C\n", to: "locale.alias")
+    let folder = try TemporaryFolder()
+    try folder.file(".XCompose", "<dead_acute> <e> : \"poison\"\n")
+    try folder.file("compose.dir", ".XCompose: en_US.UTF-8\n")
+    try folder.file("locale.alias", "en_US.UTF-8: C\n")
     let poisoned = folder.path
     await #expect(processExitsWith: .success) { [poisoned = poisoned as String] in
       for name in ["HOME", "XLOCALEDIR", "XDG_CONFIG_HOME"] { setenv(name, poisoned, 1) }

@@ -1,5 +1,6 @@
 import Diagnostics
 import KeyEvents
+import TestSupport
 import Testing
 
 @testable import XKB
@@ -7,20 +8,20 @@ import Testing
 /// Files that include others.
 struct ComposeIncludeTests {
   /// The message without the folder of the test, which has another name each time.
-  private func message(_ error: Diagnostic?, in folder: ComposeTestFolder) -> String? {
+  private func message(_ error: Diagnostic?, in folder: TemporaryFolder) -> String? {
     error.map { $0.description.replacing("\(folder.path)/", with: "") }
   }
 
-  private func refusal(of file: String, in folder: ComposeTestFolder) -> String? {
+  private func refusal(of file: String, in folder: TemporaryFolder) -> String? {
     message(
       #expect(throws: Diagnostic.self) { try ComposeLoader().load(.file("\(folder.path)/\(file)")) }, in: folder)
   }
 
   @Test func takesIncludedLinesInTheirPlace() throws {
-    let folder = try ComposeTestFolder()
-    let inner = try folder.write("<a> <a> : \"inner\"\n<a> <b> : \"inner\"\n<a> <c> : \"inner\"", to: "inner")
-    let outer = try folder.write(
-      "<a> <a> : \"outer\"\n  include\t\"\(inner)\" # the rest\n<a> <b> : \"outer\"\n<a> nonsense\n", to: "outer")
+    let folder = try TemporaryFolder()
+    let inner = try folder.file("inner", "<a> <a> : \"inner\"\n<a> <b> : \"inner\"\n<a> <c> : \"inner\"")
+    let outer = try folder.file(
+      "outer", "<a> <a> : \"outer\"\n  include\t\"\(inner)\" # the rest\n<a> <b> : \"outer\"\n<a> nonsense\n")
     let loaded = try ComposeLoader().load(.file(outer))
     #expect(ComposeProbe.typed("a a a b a c", on: loaded.table) == "innerouter")
     #expect(
@@ -35,10 +36,10 @@ struct ComposeIncludeTests {
   }
 
   @Test func namesACycle() throws {
-    let folder = try ComposeTestFolder()
+    let folder = try TemporaryFolder()
     let first = "\(folder.path)/first"
-    try folder.write("include \"\(folder.path)/second\"\n", to: "first")
-    try folder.write("\n\ninclude \"\(first)\"\n", to: "second")
+    try folder.file("first", "include \"\(folder.path)/second\"\n")
+    try folder.file("second", "\n\ninclude \"\(first)\"\n")
     #expect(
       refusal(of: "first", in: folder)
         == "keywright: second:3: error: the file includes itself: first → second → first [KW-C006]\n"
@@ -46,8 +47,8 @@ struct ComposeIncludeTests {
   }
 
   @Test func namesAFileThatIncludesItselfByAnotherPath() throws {
-    let folder = try ComposeTestFolder()
-    try folder.write("include \"\(folder.path)/./own\"\n", to: "own")
+    let folder = try TemporaryFolder()
+    try folder.file("own", "include \"\(folder.path)/./own\"\n")
     #expect(
       refusal(of: "own", in: folder)
         == "keywright: own:1: error: the file includes itself: own → ./own [KW-C006]\n"
@@ -55,9 +56,9 @@ struct ComposeIncludeTests {
   }
 
   @Test func fiveIncludesDeepIsTheLimit() throws {
-    let folder = try ComposeTestFolder()
-    for number in 0..<100 { try folder.write("include \"\(folder.path)/\(number + 1)\"\n", to: "\(number)") }
-    try folder.write("<a> : \"x\"\n", to: "100")
+    let folder = try TemporaryFolder()
+    for number in 0..<100 { try folder.file("\(number)", "include \"\(folder.path)/\(number + 1)\"\n") }
+    try folder.file("100", "<a> : \"x\"\n")
     #expect(ComposeProbe.typed("a", on: try ComposeLoader().load(.file("\(folder.path)/95")).table) == "x")
     #expect(
       refusal(of: "0", in: folder)
@@ -66,10 +67,10 @@ struct ComposeIncludeTests {
   }
 
   @Test func boundsTheFilesInAll() throws {
-    let folder = try ComposeTestFolder()
-    try folder.write("", to: "leaf")
+    let folder = try TemporaryFolder()
+    try folder.file("leaf", "")
     let line = "include \"\(folder.path)/leaf\"\n"
-    try folder.write(String(repeating: line, count: 2000), to: "many")
+    try folder.file("many", String(repeating: line, count: 2000))
     #expect(
       refusal(of: "many", in: folder)
         == "keywright: many:1000: error: the Compose file and what it includes are more than 1000 files or 32 MiB "
@@ -77,10 +78,10 @@ struct ComposeIncludeTests {
   }
 
   @Test func saysWhichIncludedFileIsMissing() throws {
-    let folder = try ComposeTestFolder()
-    try folder.write("\ninclude \"/nowhere/at/all\"\n", to: "absolute")
-    try folder.write("include \"nowhere/at/all\"\n", to: "relative")
-    try folder.write("include \"%S\"\n", to: "folder")
+    let folder = try TemporaryFolder()
+    try folder.file("absolute", "\ninclude \"/nowhere/at/all\"\n")
+    try folder.file("relative", "include \"nowhere/at/all\"\n")
+    try folder.file("folder", "include \"%S\"\n")
     #expect(
       refusal(of: "absolute", in: folder)
         == "keywright: absolute:2: error: cannot read the included file /nowhere/at/all: No such file or directory "
@@ -96,9 +97,9 @@ struct ComposeIncludeTests {
   }
 
   @Test func theHomeFolderNeedsAnEnvironment() throws {
-    let folder = try ComposeTestFolder()
-    try folder.write("<a> : \"at 100%\"\n", to: "50%")
-    let file = try folder.write("include \"%H/50%%\"\n", to: "own")
+    let folder = try TemporaryFolder()
+    try folder.file("50%", "<a> : \"at 100%\"\n")
+    let file = try folder.file("own", "include \"%H/50%%\"\n")
     #expect(
       refusal(of: "own", in: folder)
         == "keywright: own:1: error: %H means the home folder, which is not known here [KW-C001]\n"

@@ -1,6 +1,7 @@
 import Diagnostics
 import Glibc
 import KeyEvents
+import TestSupport
 import Testing
 
 @testable import XKB
@@ -8,8 +9,8 @@ import Testing
 /// Which table a source gives, and what the loader says when there is none.
 struct ComposeLoaderTests {
   @Test func readsTheArgument() throws {
-    let folder = try ComposeTestFolder()
-    let file = try folder.write("", to: "compose")
+    let folder = try TemporaryFolder()
+    let file = try folder.file("compose", "")
     #expect(ComposeSource(argument: "off") == .off)
     #expect(ComposeSource(argument: "pt_BR.UTF-8") == .locale("pt_BR.UTF-8"))
     #expect(ComposeSource(argument: "no/such/file") == .file("no/such/file"))
@@ -58,11 +59,11 @@ struct ComposeLoaderTests {
   }
 
   @Test func readsALocaleFolderOfOnesOwn() throws {
-    let folder = try ComposeTestFolder()
-    let absolute = try folder.write("<b> : \"absolute\"\n", to: "elsewhere")
-    try folder.write("# comment xx\nxx:\tyy.UTF-8\nxxx zz\n", to: "locale.alias")
-    try folder.write("#no yy.UTF-8\nfile:yy.UTF-8\nother yy.UTF-8\n\(absolute): zz\ngone: gone\n", to: "compose.dir")
-    try folder.write("<a> : \"relative\"\ninclude \"%S/elsewhere\"\n", to: "file")
+    let folder = try TemporaryFolder()
+    let absolute = try folder.file("elsewhere", "<b> : \"absolute\"\n")
+    try folder.file("locale.alias", "# comment xx\nxx:\tyy.UTF-8\nxxx zz\n")
+    try folder.file("compose.dir", "#no yy.UTF-8\nfile:yy.UTF-8\nother yy.UTF-8\n\(absolute): zz\ngone: gone\n")
+    try folder.file("file", "<a> : \"relative\"\ninclude \"%S/elsewhere\"\n")
     let loader = ComposeLoader(localeFolder: folder.path)
     let relative = try loader.load(.locale("xx"))
     #expect(relative.file == "\(folder.path)/file")
@@ -76,7 +77,7 @@ struct ComposeLoaderTests {
   }
 
   @Test func aFileThatCannotBeReadIsAnError() throws {
-    let folder = try ComposeTestFolder()
+    let folder = try TemporaryFolder()
     #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
     defer { unlink("\(folder.path)/pipe") }
     func refusal(_ path: String) -> String? {
@@ -91,7 +92,7 @@ struct ComposeLoaderTests {
     #expect(
       refusal("\(folder.path)/pipe")
         == "keywright: \(folder.path)/pipe: error: cannot read the Compose file: it is not a regular file [KW-C001]")
-    let large = try folder.write("", to: "large")
+    let large = try folder.file("large", "")
     #expect(truncate(large, 17 << 20) == 0)
     #expect(
       refusal(large) == "keywright: \(large): error: cannot read the Compose file: it is larger than 16 MiB [KW-C001]")

@@ -1,5 +1,6 @@
 import Diagnostics
 import KeyEvents
+import TestSupport
 import Testing
 
 @testable import XKB
@@ -83,7 +84,7 @@ struct ComposeReaderTests {
   }
 
   /// A line that is right or has something thrown in, as bytes.
-  private func line(using random: inout ComposeRandom) throws -> [UInt8] {
+  private func line(using random: inout SplitMix64) throws -> [UInt8] {
     func one(of parts: [String]) throws -> [UInt8] { Array(try #require(parts.randomElement(using: &random)).utf8) }
     var parts = [try one(of: ["", "", "", "", "None ", "!", "! Ctrl", "~Alt ", "Shift ~Lock ", "~ ", "Foo "])]
     for _ in 0..<Int.random(in: 1...3, using: &random) { parts.append(try one(of: ["<a>", "<b>", "<x> ", "<U4E00>"])) }
@@ -106,7 +107,7 @@ struct ComposeReaderTests {
   @Test func acceptsWhatTheLibraryAccepts() throws {
     let conflicts: Set<DiagnosticCode> = [.composeSequenceShadowed, .composeOverrideIncomplete]
     let keys = ComposeProbe.keysyms("a b x U4E00")
-    var random = ComposeRandom(seed: 1)
+    var random = SplitMix64(seed: 1)
     var compared = 0
     var composed = 0
     var refused = 0

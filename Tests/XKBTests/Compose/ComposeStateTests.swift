@@ -1,5 +1,6 @@
 import Files
 import KeyEvents
+import TestSupport
 import Testing
 
 @testable import XKB
@@ -58,7 +59,7 @@ struct ComposeStateTests {
     try #require(sequences.count > 200)
     let others = ComposeProbe.keysyms("Shift_L Caps_Lock NoSymbol Return BackSpace q 1 Hyper_R Num_Lock U1F600")
     let state = ComposeState(loaded.table)
-    var random = ComposeRandom(seed: 20_26)
+    var random = SplitMix64(seed: 20_26)
     var composed = 0
     for round in 0..<4000 {
       var keys = try #require(sequences.randomElement(using: &random))

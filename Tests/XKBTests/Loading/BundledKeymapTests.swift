@@ -1,11 +1,12 @@
 import Diagnostics
 import KeyEvents
+import TestSupport
 import Testing
 import XKB
 
 @Suite struct BundledKeymapTests {
   @Test func aKeymapOfTheFolder() throws {
-    let folder = try XKBFolder(["mine.xkb": keymapText("key <AC01> { [ q ] };")])
+    let folder = try TemporaryFolder(["mine.xkb": keymapText("key <AC01> { [ q ] };")])
     let loader = KeymapLoader(keymapsFolder: KeymapsFolder(path: folder.path))
     #expect(try play("A", on: loader.load(.bundled("mine")))?.text == "q")
   }
@@ -16,7 +17,7 @@ import XKB
     ("../mine", "there is no bundled keymap '../mine' in DIR", "did you mean 'mine'?"),
   ])
   func aKeymapThatIsMissing(_ name: String, _ message: String, _ hint: String) throws {
-    let folder = try XKBFolder(["mine.xkb": keymapText("")])
+    let folder = try TemporaryFolder(["mine.xkb": keymapText("")])
     let loader = KeymapLoader(keymapsFolder: KeymapsFolder(path: folder.path))
     let error = try #require(throws: Diagnostic.self) { try loader.load(.bundled(name)) }
     #expect(error.message.hiding(folder) == message)

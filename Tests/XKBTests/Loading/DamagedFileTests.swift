@@ -1,5 +1,6 @@
 import Diagnostics
 import KeyEvents
+import TestSupport
 import Testing
 import XKB
 
@@ -14,7 +15,7 @@ import XKB
         modifier_map Shift { <CAPS> };
         """
       ).utf8)
-    let folder = try XKBFolder()
+    let folder = try TemporaryFolder()
     let loader = KeymapLoader(includeDirectories: [folder.path])
     var random = SplitMix64(seed: 7)
     for _ in 0..<150 {
@@ -27,7 +28,7 @@ import XKB
         default: bytes[place] = UInt8.random(in: 0...255, using: &random)
         }
       }
-      try folder.write(bytes, to: "symbols/held")
+      try folder.file("symbols/held", bytes)
       do {
         let loaded = try loader.load(.names(KeymapNames(shorthand: "held")))
         #expect(loaded.keymap.layoutCount >= 1)
@@ -40,10 +41,10 @@ import XKB
   }
 
   @Test func utf16() throws {
-    let folder = try XKBFolder()
+    let folder = try TemporaryFolder()
     var bytes: [UInt8] = [0xFF, 0xFE]
     for unit in held("").utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
-    try folder.write(bytes, to: "symbols/held")
+    try folder.file("symbols/held", bytes)
     let error = try #require(throws: Diagnostic.self) {
       try KeymapLoader(includeDirectories: [folder.path]).load(.names(KeymapNames(shorthand: "held")))
     }
@@ -52,7 +53,7 @@ import XKB
   }
 
   @Test func anIncludeInAKeymapFile() throws {
-    let folder = try XKBFolder(["map.xkb": keymapText("", on: "pc+uss+inet(evdev)")])
+    let folder = try TemporaryFolder(["map.xkb": keymapText("", on: "pc+uss+inet(evdev)")])
     let error = try #require(throws: Diagnostic.self) { try KeymapLoader().load(.file("\(folder.path)/map.xkb")) }
     #expect(
       error.description.hiding(folder) == """

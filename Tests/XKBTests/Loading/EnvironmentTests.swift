@@ -1,13 +1,14 @@
 import Glibc
 import KeyEvents
+import TestSupport
 import Testing
 import XKB
 
 /// What the environment and the home folder may change, each in a process of its own.
 @Suite struct EnvironmentTests {
   /// A home and variables that change everything which they can.
-  private static func poison() throws -> XKBFolder {
-    let home = try XKBFolder([
+  private static func poison() throws -> TemporaryFolder {
+    let home = try TemporaryFolder([
       ".config/xkb/symbols/us": held("").replacing("us(basic)", with: "fr"), ".xkb/symbols/us": held("include \"fr\""),
       "root/rules/evdev": "",
     ])
@@ -51,7 +52,7 @@ import XKB
 
   @Test func bundledKeymapsFromTheVariable() async {
     await #expect(processExitsWith: .success) {
-      let folder = try XKBFolder(["mine.xkb": keymapText("key <AC01> { [ q ] };"), "README": ""])
+      let folder = try TemporaryFolder(["mine.xkb": keymapText("key <AC01> { [ q ] };"), "README": ""])
       setenv("KEYWRIGHT_KEYMAPS", folder.path, 1)
       try #require(KeymapsFolder.find()?.names == ["mine"])
       let loaded = try KeymapLoader().load(.bundled("mine"))

@@ -1,5 +1,6 @@
 import Diagnostics
 import KeyEvents
+import TestSupport
 import Testing
 import XKB
 
@@ -124,8 +125,8 @@ import XKB
   ]
 
   @Test(arguments: rows) func errorOfNames(_ row: Row) throws {
-    let folder = try XKBFolder()
-    for (name, text) in row.files { try folder.write(Array(text.utf8), to: name) }
+    let folder = try TemporaryFolder()
+    for (name, text) in row.files { try folder.file(name, Array(text.utf8)) }
     let loader = KeymapLoader(includeDirectories: [folder.path])
     let names = KeymapNames(shorthand: row.layout, rules: row.rules, options: row.options)
     let error = try #require(throws: Diagnostic.self) { try loader.load(.names(names)) }
@@ -151,9 +152,9 @@ import XKB
     ("pipe", "DIR/pipe: error: the keymap file cannot be read: it is not a regular file [KW-K002]"),
   ])
   func errorOfFile(_ name: String, _ message: String) throws {
-    let folder = try XKBFolder(["empty": "", "wrong": "xkb_keymap {\n= };\n", "symbols": "xkb_symbols { };\n"])
-    folder.makeFolder("folder")
-    try folder.makePipe("pipe")
+    let folder = try TemporaryFolder(["empty": "", "wrong": "xkb_keymap {\n= };\n", "symbols": "xkb_symbols { };\n"])
+    try folder.folder("folder")
+    try folder.fifo("pipe")
     let error = try #require(throws: Diagnostic.self) {
       try KeymapLoader().load(.file("\(folder.path)/\(name)"))
     }
@@ -185,12 +186,12 @@ import XKB
 
   /// Includes that double with each step would take for ever.
   @Test func includesThatMultiply() throws {
-    let folder = try XKBFolder()
+    let folder = try TemporaryFolder()
     let steps = (1...40).map { step in
       let next = step == 40 ? "us(basic)" : "held(s\(step + 1))"
       return "xkb_symbols \"s\(step)\" { include \"\(next)\" include \"\(next)\" };\n"
     }
-    try folder.write(Array(steps.joined().utf8), to: "symbols/held")
+    try folder.file("symbols/held", Array(steps.joined().utf8))
     let error = try #require(throws: Diagnostic.self) {
       try KeymapLoader(includeDirectories: [folder.path]).load(.names(KeymapNames(shorthand: "held(s1)")))
     }

@@ -1,5 +1,6 @@
 import Glibc
 import KeyEvents
+import TestSupport
 import Testing
 
 @testable import XKB
@@ -29,7 +30,7 @@ import Testing
   @Test func tenThousandKeymaps() async {
     await #expect(processExitsWith: .success) {
       // A keymap of our own needs no child; the text of a user, now and then, goes through every step.
-      let folder = try XKBFolder(["small.xkb": KeymapLeakTests.small])
+      let folder = try TemporaryFolder(["small.xkb": KeymapLeakTests.small])
       let guarded = KeymapLoader(keymapsFolder: nil)
       let loader = KeymapLoader(keymapsFolder: KeymapsFolder(own: folder.path))
       func load(_ count: Int) throws {

@@ -1,5 +1,6 @@
 import Diagnostics
 import KeyEvents
+import TestSupport
 import Testing
 import XKB
 
@@ -171,8 +172,8 @@ import XKB
   ]
 
   @Test(arguments: rows) func warnings(_ row: Row) throws {
-    let folder = try XKBFolder()
-    for (name, text) in row.files { try folder.write(Array(text.utf8), to: name) }
+    let folder = try TemporaryFolder()
+    for (name, text) in row.files { try folder.file(name, Array(text.utf8)) }
     let loader = KeymapLoader(includeDirectories: [folder.path])
     let loaded = try loader.load(.names(KeymapNames(shorthand: row.layout, options: row.options)))
     #expect(loaded.diagnostics.map { $0.description.hiding(folder) } == row.messages)
@@ -180,7 +181,7 @@ import XKB
 
   @Test func keymapWithAMarkAndALatchOfTheLayout() throws {
     let text = "\u{FEFF}" + keymapText("key <RALT> { [ ISO_Group_Latch ], actions=[ LatchGroup(group=+1) ] };")
-    let folder = try XKBFolder(["map.xkb": text])
+    let folder = try TemporaryFolder(["map.xkb": text])
     let loaded = try KeymapLoader().load(.file("\(folder.path)/map.xkb"))
     let latch =
       XKBLibrary.running.latchesLayouts

@@ -1,11 +1,12 @@
 import Files
+import TestSupport
 import Testing
 
 @testable import XKB
 
 @Suite struct MarklessOverlayTests {
   @Test func marksGoAndTheFolderIsRemoved() throws {
-    let folder = try XKBFolder([
+    let folder = try TemporaryFolder([
       "symbols/a": "\u{FEFF}text", "symbols/vendor/b": "\u{FEFF}", "symbols/c": "text", "types/d": "",
       "other/e": "\u{FEFF}x",
     ])
@@ -21,7 +22,7 @@ import Testing
   }
 
   @Test func withoutMarksThereIsNone() throws {
-    let folder = try XKBFolder(["symbols/a": "text", "rules/evdev": ""])
+    let folder = try TemporaryFolder(["symbols/a": "text", "rules/evdev": ""])
     #expect(MarklessOverlay(of: folder.path) == nil)
     #expect(MarklessOverlay(of: "/nowhere") == nil)
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import KeyEvents
+import TestSupport
 import Testing
 import XKB
 
@@ -47,7 +48,7 @@ import XKB
   }
 
   @Test func layoutsOfTheUser() throws {
-    let folder = try XKBFolder(["rules/evdev.xml": Self.head + "<variant>" + Self.tail])
+    let folder = try TemporaryFolder(["rules/evdev.xml": Self.head + "<variant>" + Self.tail])
     let registry = try LayoutRegistry(KeymapLoader(includeDirectories: [folder.path]))
     #expect(registry.diagnostics.isEmpty)
     let two = try #require(registry.layout(LayoutName("held(two)")))
@@ -56,7 +57,7 @@ import XKB
   }
 
   @Test func aFileThatIsNotValidIsLeftOut() throws {
-    let folder = try XKBFolder(["rules/evdev.xml": Self.head + "<variant type=\"mine\">" + Self.tail])
+    let folder = try TemporaryFolder(["rules/evdev.xml": Self.head + "<variant type=\"mine\">" + Self.tail])
     let registry = try LayoutRegistry(KeymapLoader(includeDirectories: [folder.path]))
     #expect(registry.layout(LayoutName("held")) == nil)
     #expect(registry.layout(LayoutName("us")) != nil)

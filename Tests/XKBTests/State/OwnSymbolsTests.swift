@@ -1,5 +1,6 @@
 import Diagnostics
 import KeyEvents
+import TestSupport
 import Testing
 import XKB
 
@@ -116,7 +117,7 @@ import XKB
   ]
 
   @Test(arguments: rows) func keysGive(_ row: Row) throws {
-    let folder = try XKBFolder(["symbols/held": row.file])
+    let folder = try TemporaryFolder(["symbols/held": row.file])
     let loader = KeymapLoader(includeDirectories: [folder.path])
     let loaded = try loader.load(.names(KeymapNames(shorthand: "held")))
     let played = try #require(play(row.keys, on: loaded))
@@ -126,11 +127,11 @@ import XKB
   }
 
   @Test func aNameThatIsNotUTF8IsReplaced() throws {
-    let folder = try XKBFolder()
+    let folder = try TemporaryFolder()
     var bytes = Array(held("key <AC01> { [ q, Q ] };").utf8)
     let name = try #require(bytes.firstRange(of: Array("Held".utf8)))
     bytes.replaceSubrange(name, with: [0x48, 0xE9, 0x6C, 0x64])
-    try folder.write(bytes, to: "symbols/held")
+    try folder.file("symbols/held", bytes)
     let loaded = try KeymapLoader(includeDirectories: [folder.path]).load(.names(KeymapNames(shorthand: "held")))
     #expect(loaded.keymap.layoutNames == ["H\u{FFFD}ld"])
     #expect(
