@@ -31,7 +31,6 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case latchClearedLock = "KW-K017"
   case capsGivesNothing = "KW-K018"
   case trailingNoSymbol = "KW-K019"
-  case bothMapAndNames = "KW-K020"
   case includeNotFound = "KW-K021"
   case keyWithoutModifierMap = "KW-K022"
   case actionIgnored = "KW-K023"
@@ -73,8 +72,6 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case unknownMode = "KW-M001"
   case preferredModeNotActive = "KW-M002"
   case duplicateMode = "KW-M003"
-  case noActiveMode = "KW-M004"
-  case modeKeyboardUnavailable = "KW-M005"
   case tooManyDeadlines = "KW-M006"
   case modeRequestLoop = "KW-M007"
 
