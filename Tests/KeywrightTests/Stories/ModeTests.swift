@@ -117,6 +117,25 @@ import TextFields
   }
 }
 
+extension ModeTests {
+  @Test func aMethodMayWantTheTextAroundTheCaret() throws {
+    nonisolated(unsafe) let log = ToyLog()
+    let mode = InputMode(id: "toy", primaryLanguage: nil) {
+      var toy = ToyMethod(log: log)
+      toy.wantsSurroundingText = true
+      return toy
+    }
+    let simulator = try simulator(modes: [mode], fields: [FieldConfiguration(initial: "ab")])
+    simulator.click(at: 1)
+    try simulator.play("+K +H")
+    // Marked text is no part of it.
+    #expect(
+      log.lines.filter { !$0.hasPrefix("reset") } == [
+        "activate “ab|”", "around “a|b”", "key k", "around “a|b”", "key h",
+      ])
+  }
+}
+
 /// A method that wants another mode as soon as it is in use.
 private struct PassingMethod: InputMethod {
   var other: InputModeID
