@@ -95,7 +95,8 @@ import TextFields
   }
 
   @Test func aModeThatComesBackStartsAfresh() throws {
-    let simulator = try simulator(modes: [.toy(), .plain])
+    let keep = MarkedTextPolicies(onBlur: .keep, onModeSwitch: .keep, onCaretMove: .keep)
+    let simulator = try simulator(modes: [.toy(policies: keep), .plain])
     try simulator.play("K")
     simulator.remove("toy")
     try simulator.add(.toy())
