@@ -135,6 +135,23 @@ import XKB
     #expect(events.last?.because == "xkb:us is the first active mode")
   }
 
+  @Test func aLongTextIsCutAroundTheCaret() throws {
+    let long = String(repeating: "0123456789", count: 20)
+    let simulator = try simulator(modes: [.toy()], fields: [FieldConfiguration(initial: long)])
+    var pictures: [String] = []
+    simulator.onTrace = { pictures.append($0.picture) }
+    simulator.click(at: 100)
+    try simulator.play("+K")
+    simulator.select(150..<200)
+    let before = String(repeating: "0123456789", count: 5).suffix(48)
+    let after = String(repeating: "0123456789", count: 5).prefix(48)
+    #expect(
+      pictures == [
+        "…\(before)|\(after)…", "…\(before.dropFirst())[ㄱ|]\(after)…",
+        "…«123456789012345678901234567890123456789012345678|»9",
+      ])
+  }
+
   @Test func nothingIsComputedWhenNobodyReads() throws {
     let probe = TraceProbe()
     let mode = InputMode(id: "probe", primaryLanguage: nil) { ProbingMethod(probe: probe) }
