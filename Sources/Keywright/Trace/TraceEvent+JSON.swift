@@ -38,7 +38,7 @@ extension Keystroke {
     ]
     if types {
       members += [
-        .init("keysyms", keysyms.json),
+        .init("keysyms", .strings(keysyms.all.map(\.name))),
         .init("text", .string(rawText)),
         .init("compose", compose.json),
         .init("layout", .members(["index": .optional(layout), "name": .optional(layoutName)])),
