@@ -75,7 +75,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case tooManyDeadlines = "KW-M006"
   case modeRequestLoop = "KW-M007"
 
-  case textTooLong = "KW-F001"
+  case keysReachNoField = "KW-F001"
   case refusedText = "KW-F002"
 
   case usage = "KW-U001"
