@@ -64,7 +64,9 @@ struct Shortcut {
   private static func isLatin(_ layout: Int, of keymap: Keymap) -> Bool {
     var letters = 0
     for key in keymap.keys where layout < keymap.layoutCount(of: key) {
-      if case .one(let keysym) = keymap.keysyms(of: key, layout: layout, level: 0), keysym.isASCIILetter { letters += 1 }
+      if case .one(let keysym) = keymap.keysyms(of: key, layout: layout, level: 0), keysym.isASCIILetter {
+        letters += 1
+      }
     }
     return letters >= 20
   }

@@ -148,7 +148,9 @@ extension Simulator {
     explain("no field has the focus")
     let key = fieldKey(keystroke, keyboard)
     guard key.touchesField else { return }
-    if case .insert(let text) = key, let lastFocused, fields[lastFocused].isHidden {
+    // Where no field ever had it, nobody expects a text.
+    guard let lastFocused else { return }
+    if case .insert(let text) = key, fields[lastFocused].isHidden {
       fields[lastFocused].note(discarded: text)
       trace?.edits.append(.discarded(text))
     }

@@ -14,6 +14,7 @@ extension Simulator {
       case .committed(let icon):
         hasCommitted = true
         trace?.edits.append(.committed(icon))
+        explain("“\(icon)” is complete and becomes the icon")
         fields[index].editPicker { $0.pick(icon, at: now) }
       case .refused(let text, let refusal):
         fields[index].note(refused: text)
@@ -22,6 +23,7 @@ extension Simulator {
       case .discarded(let text):
         fields[index].note(discarded: text)
         trace?.edits.append(.discarded(text))
+        explain("“\(text)” comes too late and is discarded")
       case .ended:
         if !hasCommitted { fields[index].editPicker { $0.cancel(at: now) } }
         trace?.edits.append(.resigned)

@@ -20,6 +20,8 @@ public struct EmojiMode: InputMethod {
     }
     // Text that is all ASCII is a space, a control character or the letter of a shortcut. A keycap is not: 1️⃣ is a
     // digit with two scalars behind it.
+    // With Super the keyboard gives its letters, for shortcuts of the desktop; they are nothing to type.
+    if keystroke.unconsumed.contains(.mod4) { return .handled }
     let text = keystroke.rawText
     guard text.unicodeScalars.contains(where: { $0.value >= 0xA0 }) else { return .passed }
     return InputBatch(commit: text)

@@ -53,15 +53,20 @@ public struct HiddenField: Sendable {
   /// Does anything else to the text field, such as deleting or moving the caret, and looks at what it holds then.
   public mutating func edit(_ change: (inout TextField) -> EditResult) -> [HiddenFieldOutcome] {
     guard isOpen else { return [] }
+    let arrival = field.markedRange == nil ? field.buffer.count : nil
     guard change(&field) == .applied || !isOpen else { return [] }
     guard isOpen else { return emptied() + [.ended] }
     switch settles {
     case .immediate: return takeFirst(of: field.buffer.count)
-    case .boundary:
-      let typed = typedCount
-      let first = field.buffer.graphemeBoundary(after: 0)
-      return first < typed || typed > Self.longestGrapheme ? takeFirst(of: typed) : []
+    case .boundary: return takeSettled(arrival: arrival)
     }
+  }
+
+  /// Takes the first grapheme if nothing can still belong to it; `arrival` is where the last insertion begins.
+  private mutating func takeSettled(arrival: Int?) -> [HiddenFieldOutcome] {
+    let typed = typedCount
+    let first = field.buffer.graphemeBoundary(after: 0)
+    return first < typed || typed > Self.longestGrapheme ? takeFirst(of: typed, arrival: arrival) : []
   }
 
   /// Takes what is typed as complete; Return and blur end the session as ``SettleCause`` says.
@@ -77,17 +82,26 @@ public struct HiddenField: Sendable {
   private var typedCount: Int { field.markedRange?.lowerBound ?? field.buffer.count }
 
   /// Empties the field and takes the first grapheme of its first scalars, or says why not.
-  private mutating func takeFirst(of typed: Int) -> [HiddenFieldOutcome] {
+  ///
+  /// A refused grapheme takes along what was inserted with it, but not an insertion that arrived behind it by itself.
+  private mutating func takeFirst(of typed: Int, arrival: Int? = nil) -> [HiddenFieldOutcome] {
     guard typed > 0 else { return [] }
     let end = min(typed, field.buffer.graphemeBoundary(after: 0))
     let grapheme = field.buffer.string(in: 0..<end)
+    let arrived = arrival.flatMap { $0 >= end && $0 < typed && field.markedRange == nil ? $0 : nil }
+    let between = field.buffer.string(in: end..<(arrived ?? end))
+    let spared = field.buffer.string(in: (arrived ?? typed)..<typed)
     let lost = emptied(from: end)
     guard end <= Self.longestGrapheme else {
       return [.refused(grapheme, .tooLong(limit: Self.longestGrapheme))] + lost
     }
     switch judge.verdict(on: settles == .boundary ? judge.settled(grapheme) : grapheme) {
     case .taken(let text): return [.committed(text)] + lost + close()
-    case .refused(let refusal): return [.refused(grapheme, refusal)] + lost
+    case .refused(let refusal):
+      guard !spared.isEmpty else { return [.refused(grapheme, refusal)] + lost }
+      field.setText(spared)
+      let discarded: [HiddenFieldOutcome] = between.isEmpty ? [] : [.discarded(between)]
+      return [.refused(grapheme, refusal)] + discarded + takeSettled(arrival: nil)
     }
   }
 

@@ -27,11 +27,49 @@ struct ReplayTests {
     (["--field", "hidden"], "A", "a"),
     (["--field", "hidden", "--accept", "emoji"], "A", "🟣"),
     (["--field", "hidden", "--accept", "emoji", "--mode", "emoji"], "Q", "😀"),
-    (["--field", "hidden", "--settle", "immediate"], "A B", "a"),
+    (["--field", "hidden", "--settle", "immediate"], "A", "a"),
   ])
   func `the text is what a person would see`(options: [String], keys: String, text: String) throws {
     try expect(
       CommandRun(["replay", "-k", keys] + options).result(), gives: CommandResult(output: text + "\n"))
+  }
+
+  @Test(arguments: [
+    (["-k", "A TAB B C"], "a", "B"), (["--field", "hidden", "--settle", "immediate", "-k", "A B C"], "a", "B"),
+  ])
+  func `keys that reach no field are told once`(arguments: [String], text: String, key: String) throws {
+    try expect(
+      CommandRun(["replay"] + arguments).result(),
+      gives: CommandResult(
+        output: text + "\n",
+        errors: """
+          keywright: warning: \(key) and what follows reach no text field: none has the focus any more [KW-F001]
+            hint: Tab leaves a field, and a hidden field is left once it has its icon; end the keys there
+
+          """))
+  }
+
+  @Test func `a hidden field begins empty`() throws {
+    try expect(
+      keywright("replay", "--field", "hidden", "--initial", "x", "-k", "A"),
+      gives: CommandResult(
+        errors: """
+          keywright: error: --field hidden and --initial contradict each other [KW-U002]
+            hint: a hidden field begins empty; give the button's icon with --icon, or the text as keystrokes
+
+          """, status: 2))
+  }
+
+  @Test func `without XKB data the mode xkb:us types on the bundled keymap as well`() throws {
+    try expect(
+      keywright("replay", "--no-system-xkb", "--mode", "xkb:us", "--mode", "emoji", "--prefer", "emoji", "-k", "Q"),
+      gives: CommandResult(
+        output: "😀\n",
+        errors: """
+          keywright: warning: the system's XKB data is left out; the bundled us.xkb is used instead [KW-K012]
+            hint: leave out --no-system-xkb, or name a folder of XKB data: --xkb-path DIR
+
+          """))
   }
 
   @Test func `keys come from a file, from standard input and from the command line alike`() throws {

@@ -46,6 +46,24 @@ import TextFields
     #expect(simulator.outcome.picker?.discarded == ["b"])
   }
 
+  @Test func aRefusedLetterDoesNotTakeTheNextInsertionAlong() throws {
+    let simulator = try simulator(fields: [Self.hidden(.emoji)])
+    for insertion in ["a", "👍"] { simulator.paste(insertion) }
+    #expect(simulator.picture == "👍|")
+    simulator.blur()
+    #expect(simulator.outcome.picker?.committed == ["👍"])
+    #expect(simulator.outcome.picker?.refused == ["a"])
+    #expect(simulator.outcome.picker?.discarded == [])
+  }
+
+  @Test func whatComesAfterTheSessionIsDiscardedAndTold() throws {
+    let simulator = try simulator(fields: [Self.hidden(.any, .immediate)])
+    try simulator.play("A B LEFTSHIFT C")
+    #expect(simulator.outcome.picker?.committed == ["a"])
+    #expect(simulator.outcome.picker?.discarded == ["b", "c"])
+    #expect(simulator.warnings.map(\.code) == [.keysReachNoField])
+  }
+
   @Test(arguments: [
     ("ENTER", [String](), true), ("A ENTER", ["a"], true), ("SPACE ENTER", [], false), ("A BACKSPACE ENTER", [], true),
   ])

@@ -16,6 +16,7 @@ import TextFields
     ("us,ru", "SCROLLLOCK LEFTCTRL+C", "Ctrl+C"), ("us,ru", "SCROLLLOCK LEFTCTRL+LEFTSHIFT+C", "Ctrl+Shift+C"),
     ("us,ru", "SCROLLLOCK LEFTCTRL+SEMICOLON", "Ctrl+;"), ("ru", "LEFTCTRL+C", "Ctrl+с"),
     ("fr", "LEFTALT+2", "Alt+é"), ("us,fr", "SCROLLLOCK LEFTALT+2", "Alt+é"), ("gr,us", "LEFTCTRL+S", "Ctrl+S"),
+    ("gr,us", "LEFTCTRL+Q", "Ctrl+Q"), ("us,us(dvorak)", "LEFTCTRL+SEMICOLON", "Ctrl+;"),
   ])
   func areNamed(layout: String, keys: String, expected: String) throws {
     let simulator = try simulator(layout, options: "grp:sclk_toggle", fields: [FieldConfiguration(initial: "x")])

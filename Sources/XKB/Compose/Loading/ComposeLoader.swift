@@ -84,11 +84,30 @@ public struct ComposeLoader: Hashable, Sendable {
     guard case .file(let path, let locale) = finding else {
       return .off(Self.warning(about: finding, locale: name, folder: folder, at: SourcePlace()))
     }
-    // What the X locale data has for UTF-8 is right, and is not kept before a key needs it.
-    if locale.hasSuffix("UTF-8"), let firstKeys = ComposeStockScan.firstKeys(of: path) {
+    // Half a megabyte that most keys do not need is left unread until one does.
+    if folder.path == Self.systemLocaleFolder, locale.hasSuffix("UTF-8"), FileKind(path: path) == .regular {
+      return LoadedCompose(
+        table: ComposeTable(deferring: { loadStock(path, locale: locale, name: name) }), diagnostics: [], file: path)
+    }
+    return try loadLocaleFile(path, locale: locale, name: name)
+  }
+
+  /// A file of the X locale data, when a key needs it; what goes wrong with it switches Compose off.
+  private func loadStock(_ path: String, locale: String, name: String) -> LoadedCompose {
+    if let firstKeys = ComposeStockScan.firstKeys(of: path) {
       let table = ComposeTable(firstKeys: firstKeys) { () throws(Diagnostic) in try stockText(path) }
       return LoadedCompose(table: table, diagnostics: [], file: path)
     }
+    do {
+      return try loadLocaleFile(path, locale: locale, name: name)
+    } catch {
+      var warning = error
+      warning.severity = .warning
+      return .off([warning])
+    }
+  }
+
+  private func loadLocaleFile(_ path: String, locale: String, name: String) throws(Diagnostic) -> LoadedCompose {
     let file: FileContents
     do {
       file = try FileReader.contents(of: path, limit: ComposeFlattener.fileSizeLimit)

@@ -13,6 +13,8 @@ public final class ComposeState {
   /// The keysyms of the sequence that is pending or ended last, without the one that cancelled it.
   public private(set) var sequence: [Keysym] = []
 
+  /// The table once a key needed it, so that no later key asks what is loaded.
+  private var loaded: ComposeTable?
   private var compiled: CompiledCompose?
   private var state: OpaquePointer?
 
@@ -36,7 +38,9 @@ public final class ComposeState {
       // libxkbcommon 1.5 takes ISO_Level5_* for no modifiers, so it gets to see none.
       if keysym.isModifier { return .ignored }
     } else {
-      guard table.canStart(keysym), makeState() else { return .none }
+      guard (loaded ?? table).canStart(keysym) else { return .none }
+      if loaded == nil { loaded = table.loaded() }
+      guard makeState() else { return .none }
       sequence.removeAll(keepingCapacity: true)
     }
     guard let state else { return .none }

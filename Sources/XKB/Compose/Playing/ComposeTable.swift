@@ -9,12 +9,15 @@ public final class ComposeTable: Sendable {
     var compose: CompiledCompose?
     var diagnostics: [Diagnostic] = []
     var entries: [ComposeEntry]?
+    var loaded: LoadedCompose?
   }
 
   /// What is known before the library compiles it.
   private enum Content: Sendable {
     case asWritten(@Sendable () throws(Diagnostic) -> ComposeText)
     case read(ComposeReading)
+    /// Not looked at yet.
+    case deferred(@Sendable () -> LoadedCompose)
   }
 
   private let content: Content
@@ -35,6 +38,13 @@ public final class ComposeTable: Sendable {
     made = Mutex(Made())
   }
 
+  /// A table of the X locale data that is loaded when a key might begin one of its sequences.
+  init(deferring load: @escaping @Sendable () -> LoadedCompose) {
+    content = .deferred(load)
+    firstKeys = ComposeFirstKeys([])
+    made = Mutex(Made())
+  }
+
   /// A table that our own reader has checked.
   init(reading: ComposeReading) {
     content = .read(reading)
@@ -44,11 +54,29 @@ public final class ComposeTable: Sendable {
   }
 
   /// Whether a key with this keysym begins a sequence; the answer needs no compiled table.
-  public func canStart(_ keysym: Keysym) -> Bool { firstKeys.contains(keysym) }
+  public func canStart(_ keysym: Keysym) -> Bool {
+    guard case .deferred = content else { return firstKeys.contains(keysym) }
+    // No locale's data begins a sequence with a plain letter, digit or space: its users could not type that any more.
+    guard !keysym.isASCIILetterDigitOrSpace, !keysym.isModifier, keysym != .noSymbol else { return false }
+    return loaded().canStart(keysym)
+  }
+
+  /// The table with its first keys known: itself, or what was deferred.
+  func loaded() -> ComposeTable {
+    guard case .deferred(let load) = content else { return self }
+    return made.withLock { made in
+      if let loaded = made.loaded { return loaded.table }
+      let loaded = load()
+      made.loaded = loaded
+      made.diagnostics = loaded.diagnostics
+      return loaded.table
+    }
+  }
 
   /// Every sequence that can be typed, in the order of the lines; the first call may have to read the text.
   public func entries() -> [ComposeEntry] {
     switch content {
+    case .deferred: return loaded().entries()
     case .read(let reading): return reading.entries
     case .asWritten(let text):
       return made.withLock { made in
@@ -63,14 +91,19 @@ public final class ComposeTable: Sendable {
   /// Compiles the table if no key did yet, and gives the messages of the library: none, if all is well.
   @discardableResult
   public func compile() -> [Diagnostic] {
-    made.withLock { made in
+    if case .deferred = content {
+      let table = loaded()
+      return made.withLock { $0.diagnostics } + table.compile()
+    }
+    return made.withLock { made in
       compile(&made)
       return made.diagnostics
     }
   }
 
   func compiled() -> CompiledCompose? {
-    made.withLock { made in
+    if case .deferred = content { return loaded().compiled() }
+    return made.withLock { made in
       compile(&made)
       return made.compose
     }
@@ -80,6 +113,7 @@ public final class ComposeTable: Sendable {
     switch content {
     case .asWritten(let text): ComposeLibraryText(try text())
     case .read(let reading): ComposeLibraryText(reading)
+    case .deferred: ComposeLibraryText(ComposeText())
     }
   }
 
@@ -105,6 +139,15 @@ public final class ComposeTable: Sendable {
         .warning(
           .composeTableRefused, "Compose is off: the library refuses the table",
           at: text.start))
+    }
+  }
+}
+
+extension Keysym {
+  fileprivate var isASCIILetterDigitOrSpace: Bool {
+    switch rawValue {
+    case 0x20, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: false
     }
   }
 }
