@@ -18,6 +18,8 @@ public struct JSONError: Error, Hashable, Sendable {
     case notUTF8
     /// An object has two members of this name.
     case duplicateName(String)
+    /// A number is greater than any that can be kept.
+    case numberTooLarge
     /// Arrays and objects are nested more deeply than this.
     case tooDeep(Int)
   }
@@ -44,6 +46,7 @@ public struct JSONError: Error, Hashable, Sendable {
     case .loneSurrogate: "there is half a surrogate pair at byte \(offset)"
     case .notUTF8: "a string is not UTF-8, at byte \(offset)"
     case .duplicateName(let name): "an object has two members “\(name)”, the second at byte \(offset)"
+    case .numberTooLarge: "the number at byte \(offset) is too large"
     case .tooDeep(let limit): "values are nested more than \(limit) deep, at byte \(offset)"
     }
   }

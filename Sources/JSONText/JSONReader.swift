@@ -126,7 +126,8 @@ public struct JSONReader {
     }
     let text = String(decoding: bytes[first..<position], as: UTF8.self)
     if let number = Int(text) { return .number(number) }
-    return .decimal(Double(text) ?? .infinity)
+    guard let number = Double(text), number.isFinite else { throw JSONError(.numberTooLarge, at: first - start) }
+    return .decimal(number)
   }
 
   private mutating func takeDigits() -> Int {
