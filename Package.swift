@@ -76,9 +76,13 @@ let package = Package(
     .target(name: "CPluginSupport"),
     target(
       "PluginHost",
-      ["CInputMethodPlugin", "CPluginSupport", "Diagnostics", "Files", "InputModes", "JSONText", "KeyEvents", "TextFields"]),
+      [
+        "CInputMethodPlugin", "CPluginSupport", "Diagnostics", "Files", "InputModes", "JSONText", "KeyEvents",
+        "TextFields",
+      ]),
     tests(
-      "PluginHost", ["Diagnostics", "InputMethodConformance", "InputModes", "KeyEvents", "Keywright", "TextFields"],
+      "PluginHost",
+      ["Diagnostics", "Files", "InputMethodConformance", "InputModes", "KeyEvents", "Keywright", "TextFields"],
       exclude: ["Plugins", "Samples"]),
     target("InputMethodConformance", ["InputModes", "KeyEvents", "TextFields"]),
     tests("InputMethodConformance", ["InputModes", "KeyEvents", "TextFields"]),

@@ -3,26 +3,27 @@ import TestSupport
 import Testing
 
 @Suite struct JSONReaderTests {
-  @Test(arguments: [
-    ("null", .null),
-    (" \t\r\n true ", .bool(true)),
-    ("false", .bool(false)),
-    ("0", .number(0)),
-    ("-12", .number(-12)),
-    ("9223372036854775807", .number(.max)),
-    ("9223372036854775808", .decimal(9_223_372_036_854_775_808)),
-    ("1.5", .decimal(1.5)),
-    ("-1e3", .decimal(-1000)),
-    ("2E+2", .decimal(200)),
-    (#""""#, .string("")),
-    (#""a\"b\\c\/\b\f\n\r\t\u00e9é😀""#, .string("a\"b\\c/\u{8}\u{C}\n\r\té\u{E9}😀")),
-    (#""\uD83D\uDE00\u0000\uFFFF""#, .string("😀\0\u{FFFF}")),
-    ("\"\u{7F}\"", .string("\u{7F}")),
-    ("[]", .array([])),
-    ("[ 1 , [ null ] ]", .array([.number(1), .array([.null])])),
-    ("{}", .object([])),
-    (#"{"b" : 1, "a":{"b":2}}"#, .members(["b": .number(1), "a": .members(["b": .number(2)])])),
-  ] as [(String, JSONValue)])
+  @Test(
+    arguments: [
+      ("null", .null),
+      (" \t\r\n true ", .bool(true)),
+      ("false", .bool(false)),
+      ("0", .number(0)),
+      ("-12", .number(-12)),
+      ("9223372036854775807", .number(.max)),
+      ("9223372036854775808", .decimal(9_223_372_036_854_775_808)),
+      ("1.5", .decimal(1.5)),
+      ("-1e3", .decimal(-1000)),
+      ("2E+2", .decimal(200)),
+      (#""""#, .string("")),
+      (#""a\"b\\c\/\b\f\n\r\t\u00e9é😀""#, .string("a\"b\\c/\u{8}\u{C}\n\r\té\u{E9}😀")),
+      (#""\uD83D\uDE00\u0000\uFFFF""#, .string("😀\0\u{FFFF}")),
+      ("\"\u{7F}\"", .string("\u{7F}")),
+      ("[]", .array([])),
+      ("[ 1 , [ null ] ]", .array([.number(1), .array([.null])])),
+      ("{}", .object([])),
+      (#"{"b" : 1, "a":{"b":2}}"#, .members(["b": .number(1), "a": .members(["b": .number(2)])])),
+    ] as [(String, JSONValue)])
   func `a text is read`(text: String, value: JSONValue) throws {
     #expect(try JSONReader.value(text) == value)
   }
@@ -101,7 +102,9 @@ import Testing
       #expect(try JSONReader.value(JSONWriter.pretty(value)) == value)
       var bytes = Array(JSONWriter.compact(value).utf8)
       for _ in 0..<3 {
-        if let place = bytes.indices.randomElement(using: &random) { bytes[place] = .random(in: 0...255, using: &random) }
+        if let place = bytes.indices.randomElement(using: &random) {
+          bytes[place] = .random(in: 0...255, using: &random)
+        }
         if let again = try? JSONReader.value(bytes[...]) {
           #expect(try JSONReader.value(JSONWriter.compact(again)) == again)
         }

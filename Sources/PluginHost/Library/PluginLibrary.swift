@@ -43,7 +43,9 @@ struct PluginLibrary: @unchecked Sendable {
     }
     table = try Self.table(UnsafeRawPointer(exported), path)
     guard let create = table.create, let destroy = table.destroy, let handle = table.handle else {
-      let missing = [("create", table.create == nil), ("destroy", table.destroy == nil), ("handle", table.handle == nil)]
+      let missing = [
+        ("create", table.create == nil), ("destroy", table.destroy == nil), ("handle", table.handle == nil),
+      ]
       throw PluginMessages.refused(
         path, "\(missing.filter(\.1).map(\.0).joined(separator: ", ")) is NULL",
         hint: "create, destroy and handle are required")
@@ -57,7 +59,9 @@ struct PluginLibrary: @unchecked Sendable {
     }
   }
 
-  private static func loaderMessage() -> String { dlerror().map { String(cString: $0) } ?? "the loader gives no reason" }
+  private static func loaderMessage() -> String {
+    dlerror().map { String(cString: $0) } ?? "the loader gives no reason"
+  }
 
   private static func table(_ exported: UnsafeRawPointer, _ path: String) throws(Diagnostic) -> keywright_plugin {
     // Nothing but the two first fields is known to be there before they are checked.

@@ -4,7 +4,8 @@ import KeyEvents
 
 extension Keystroke {
   private static let members = [
-    "text", "rawText", "keysyms", "code", "direction", "us", "types", "layout", "level", "depressed", "latched", "locked",
+    "text", "rawText", "keysyms", "code", "direction", "us", "types", "layout", "level", "depressed", "latched",
+    "locked",
     "effective", "consumed", "compose",
   ]
   private static let keysymLimit = 64
@@ -63,7 +64,8 @@ extension Keystroke {
     var modifiers: Modifiers = []
     for element in try object.array(name, limit: Modifiers.realNames.count) {
       guard case .string(let name) = element, let bit = Modifiers.realNames.firstIndex(of: name) else {
-        throw AnswerFault("the forwarded key has a modifier that is not one of \(Modifiers.realNames.joined(separator: ", "))")
+        throw AnswerFault(
+          "the forwarded key has a modifier that is not one of \(Modifiers.realNames.joined(separator: ", "))")
       }
       modifiers.insert(Modifiers(rawValue: 1 << UInt8(bit)))
     }

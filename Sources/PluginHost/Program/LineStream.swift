@@ -10,6 +10,8 @@ final class LineStream {
   private let child: ChildProcess
   private var lines = LineBuffer()
   private var complaints = LineBuffer()
+  private var inputIsOpen = true
+  private var outputIsOpen = true
   private var errorsAreOpen = true
   private let onErrorLine: (String) -> Void
 
@@ -22,7 +24,8 @@ final class LineStream {
   func send(_ line: [UInt8], within limit: Duration) throws(ProgramFailure) {
     let end = ContinuousClock.now + limit
     var rest = line[...]
-    while !rest.isEmpty {
+    // Whether an answer was there before the program ended is for `next` to find out.
+    while !rest.isEmpty, inputIsOpen, outputIsOpen {
       try pump(&rest, until: end, limit)
     }
   }
@@ -37,6 +40,7 @@ final class LineStream {
         return line
       }
       guard lines.count <= Self.lineLimit else { throw .lineTooLong(limit: Self.lineLimit) }
+      guard outputIsOpen else { throw ended() }
       try pump(&nothing, until: end, limit)
     }
   }
@@ -70,7 +74,7 @@ final class LineStream {
     if count > 0 {
       lines.append(chunk[..<count])
     } else if count == 0 {
-      throw ended()
+      outputIsOpen = false
     } else if errno != EAGAIN, errno != EINTR {
       throw .system(errno)
     }
@@ -103,11 +107,13 @@ final class LineStream {
   }
 
   private func write(_ rest: inout ArraySlice<UInt8>) throws(ProgramFailure) {
-    let written = BrokenPipeSignal.withheld { rest.withUnsafeBytes { Glibc.write(child.input, $0.baseAddress, $0.count) } }
+    let written = BrokenPipeSignal.withheld {
+      rest.withUnsafeBytes { Glibc.write(child.input, $0.baseAddress, $0.count) }
+    }
     if written.count >= 0 {
       rest = rest.dropFirst(written.count)
     } else if written.error == EPIPE {
-      throw ended()
+      inputIsOpen = false
     } else if written.error != EAGAIN, written.error != EINTR {
       throw .system(written.error)
     }

@@ -8,7 +8,9 @@ enum ProtocolWords {
     "press": .press, "release": .release, "repeat": .repeat,
   ]
   static let texts: KeyValuePairs<String, KeystrokeText> = ["composed": .composed, "raw": .raw]
-  static let policies: KeyValuePairs<String, MarkedTextPolicy> = ["commit": .commit, "discard": .discard, "keep": .keep]
+  static let policies: KeyValuePairs<String, MarkedTextPolicy> = [
+    "commit": .commit, "discard": .discard, "keep": .keep,
+  ]
   static let styles: KeyValuePairs<String, MarkedSpan.Style> = [
     "plain": .plain, "underline": .underline, "highlight": .highlight,
   ]

@@ -3,11 +3,10 @@
 # Requests have no white space between members and the text of a key first, so that patterns find everything.
 marked=
 
-# The value of the first member of a name, up to the next comma, brace or quotation mark.
-member() {
-  value=${line#*"\"$1\":"}
-  value=${value#\"}
-  value=${value%%[,\}\"]*}
+# What stands in the request between two patterns, the first time.
+between() {
+  value=${line#*"$1"}
+  value=${value%%$2*}
 }
 
 # Answers the request at hand with more members.
@@ -20,20 +19,23 @@ commit() {
 }
 
 key() {
-  case $line in *'"types":false'*) answer && return ;; esac
-  member text
+  between '"text":"' '"'
+  case $line in *'"types":false'*) value= ;; esac
+  [ -n "$value" ] || { answer && return; }
   case $marked$value in
-  -) marked=- && answer ',"handled":true,"marked":{"text":"-","spans":[{"start":0,"end":1,"style":"underline"}]}' ;;
+  -)
+    marked=-
+    answer ',"handled":true,"marked":{"text":"-","spans":[{"start":0,"end":1,"style":"underline"}]}'
+    ;;
   '->') commit '→' true ;;
   --) answer ',"handled":true,"commit":"-"' ;;
-  -) commit - false ;;
   -*) commit - false ;;
   *) answer ;;
   esac
 }
 
 while IFS= read -r line; do
-  member request
+  between '"request":' ,
   request=$value
   case $line in
   *'"call":"hello"'*) answer ',"version":1,"name":"samples","modes":[{"id":"arrows","name":"Arrows"}]' ;;
