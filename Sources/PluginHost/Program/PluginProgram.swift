@@ -23,7 +23,8 @@ struct PluginProgram: Sendable {
         onStrayLine: { reports.add(Self.stray($0, path)) })
       answer = try conversation.ask("hello", [JSONValue.Member("version", .number(ProgramConversation.version))])
     } catch {
-      throw PluginMessages.notLoaded(path, "the program \(error.message)", hint: error.hint)
+      let lastWords = reports.takeLines().last { !$0.isEmpty }.map { "; it said “\($0)”" } ?? ""
+      throw PluginMessages.notLoaded(path, "the program \(error.message)\(lastWords)", hint: error.hint)
     }
     do {
       description = try Self.description(answer)

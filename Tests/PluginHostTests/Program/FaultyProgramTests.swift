@@ -17,6 +17,10 @@ import Testing
   @Test(arguments: [
     ("exit 3", "KW-M008", "cannot be loaded: the program ended with the status 3", stopHint),
     ("exec >&-; sleep 60", "KW-M008", "cannot be loaded: the program closed its standard output", stopHint),
+    (
+      "echo one >&2; echo two >&2; exit 1", "KW-M008",
+      "cannot be loaded: the program ended with the status 1; it said “two”", stopHint
+    ),
     ("kill -9 $$", "KW-M008", "cannot be loaded: the program was ended by the signal 9", stopHint),
     (
       "yes nonsense", "KW-M008", "cannot be loaded: the program wrote 100 lines that answer nothing", lineHint
