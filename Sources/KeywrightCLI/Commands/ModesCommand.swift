@@ -3,7 +3,7 @@ import BuiltInModes
 extension ModesCommand {
   static let spec = CommandSpec(
     name: "modes",
-    summary: "Lists input modes, and tells which one a text field gets and why; checks plugins.",
+    summary: "Lists input modes, and tells which one a text field gets and why.",
     operands: "[check PLUGIN]", maximumOperands: 2,
     groups: [
       ModeOptions.group,
@@ -33,6 +33,6 @@ extension ModesCommand {
       CommandSpec.Example(
         purpose: "the mode of a keymap, for a program to read", line: "keywright modes --layout us,ru --output json"),
       CommandSpec.Example(
-        purpose: "whether somebody's plugin keeps the rules of input methods", line: "keywright modes check ./morse.so"),
+        purpose: "whether somebody's plugin keeps the rules of input methods", line: "keywright modes check arrows.sh"),
     ])
 }
