@@ -13,6 +13,7 @@ final class ChildProcess {
   private var status: Int32?
 
   private static let grace = Duration.milliseconds(200)
+  private static let patience = Duration.seconds(1)
 
   /// Starts a program without arguments, in a process group of its own, with the environment `PATH` and `LANG` alone.
   init(file: String) throws(ProgramFailure) {
@@ -32,19 +33,23 @@ final class ChildProcess {
     if status == nil { Self.waitForEnd(of: output, Self.grace) }
     close(output)
     close(errors)
-    // What it has started goes with it, and keeps the group's number taken.
+    guard status == nil else { return }
+    // What it has started goes with it.
     kill(-process, SIGKILL)
-    if status == nil { Self.reap(process, 0) }
+    Self.reap(process, 0)
   }
 
   /// The status with which it ended, waited for a moment; nil while it runs.
   func endStatus() -> Int32? {
+    if let status { return status }
     let clock = ContinuousClock()
-    let end = clock.now + Self.grace
+    let end = clock.now + Self.patience
     while status == nil, clock.now < end {
       status = Self.reap(process, WNOHANG)
       if status == nil { usleep(1000) }
     }
+    // Later the number of the group might be somebody else's.
+    if status != nil { kill(-process, SIGKILL) }
     return status
   }
 
