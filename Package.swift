@@ -40,6 +40,8 @@ let package = Package(
     .library(name: "Keywright", targets: ["Keywright"]),
     .library(name: "InputModes", targets: ["InputModes"]),
     .library(name: "EmojiPicker", targets: ["EmojiPicker"]),
+    .library(name: "InputMethodConformance", targets: ["InputMethodConformance"]),
+    .library(name: "PluginHost", targets: ["PluginHost"]),
   ],
   targets: systemLibraries + [
     target("TestSupport", path: "Tests/TestSupport"),
@@ -70,6 +72,20 @@ let package = Package(
 
     target("EmojiPicker", ["InputModes", "TextFields"]),
     tests("EmojiPicker", ["InputModes", "KeyEvents", "TextFields"]),
+    .target(name: "CInputMethodPlugin"),
+    .target(name: "CPluginSupport"),
+    target(
+      "PluginHost",
+      [
+        "CInputMethodPlugin", "CPluginSupport", "Diagnostics", "Files", "InputModes", "JSONText", "KeyEvents",
+        "TextFields",
+      ]),
+    tests(
+      "PluginHost",
+      ["Diagnostics", "Files", "InputMethodConformance", "InputModes", "KeyEvents", "Keywright", "TextFields"],
+      exclude: ["Plugins", "Samples"]),
+    target("InputMethodConformance", ["InputModes", "KeyEvents", "TextFields"]),
+    tests("InputMethodConformance", ["InputModes", "KeyEvents", "TextFields"]),
     mode("KeyboardMode", ["InputModes", "KeyEvents"]),
     mode("EmojiMode", ["InputModes", "KeyEvents"]),
 
@@ -87,13 +103,13 @@ let package = Package(
         "KeyboardMode", "TextFields", "XKB",
       ], exclude: ["Fixtures"]),
     target("BuiltInModes", ["EmojiMode", "InputModes", "KeyboardMode", "KeyEvents"]),
-    tests("BuiltInModes", ["EmojiData", "InputModes", "KeyEvents", "TextFields", "XKB"]),
+    tests("BuiltInModes", ["EmojiData", "InputMethodConformance", "InputModes", "KeyEvents", "TextFields", "XKB"]),
 
     .executableTarget(
       name: "KeywrightCLI",
       dependencies: [
-        "BuiltInModes", "Diagnostics", "EmojiData", "Files", "InputModes", "JSONText", "KeyEvents", "KeyRecordings",
-        "Keywright", "TextFields", "XKB",
+        "BuiltInModes", "Diagnostics", "EmojiData", "Files", "InputMethodConformance", "InputModes", "JSONText",
+        "KeyEvents", "KeyRecordings", "Keywright", "PluginHost", "TextFields", "XKB",
       ],
       swiftSettings: strict,
       // A fixed address saves a start the relocation of some hundred pages.

@@ -74,6 +74,11 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case duplicateMode = "KW-M003"
   case tooManyDeadlines = "KW-M006"
   case modeRequestLoop = "KW-M007"
+  case pluginNotLoaded = "KW-M008"
+  case pluginRefused = "KW-M009"
+  case pluginAnswerRefused = "KW-M010"
+  case pluginFailed = "KW-M011"
+  case pluginOutputIgnored = "KW-M012"
 
   case keysReachNoField = "KW-F001"
   case refusedText = "KW-F002"

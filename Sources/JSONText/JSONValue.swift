@@ -1,8 +1,10 @@
-/// A JSON value to be written; an object keeps the order of its members.
+/// A JSON value; an object keeps the order of its members.
 public enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(Int)
+  /// A number with a fraction or an exponent, or one that is too large for `number`.
+  case decimal(Double)
   case string(String)
   case array([JSONValue])
   case object([Member])

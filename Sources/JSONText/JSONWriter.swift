@@ -32,6 +32,8 @@ public struct JSONWriter {
     case .null: append("null")
     case .bool(let flag): append(flag ? "true" : "false")
     case .number(let number): append(String(number))
+    // JSON has no word for what is no number.
+    case .decimal(let number): append(number.isFinite ? String(number) : "null")
     case .string(let text): write(text)
     case .array(let values):
       let breaks = isPretty && values.contains(where: \.isContainer)

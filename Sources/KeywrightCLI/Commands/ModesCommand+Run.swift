@@ -4,12 +4,16 @@ import Keywright
 /// `keywright modes`: which modes are active, and which one a field gets.
 enum ModesCommand: Command {
   static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
+    if !arguments.operands.isEmpty { return try ModesCheck.run(arguments, console: console) }
     let keymap = try KeymapOptions.chosen(arguments)
     let chosen = try ModeOptions.chosen(arguments, keymap: keymap, needsLanguages: true)
+    defer { PluginTalk.write(chosen.plugins, console) }
     let field = FieldConfiguration(context: chosen.context, preferences: chosen.preferences)
     // The simulator of a replay, so that modes finds and refuses what replay does.
     let simulator = try Simulator(keymap.configuration(modes: chosen, field: field, keepsJournal: false))
+    let failures = PluginTalk.failures(chosen.plugins) { simulator.warn($0) }
     try console.report(keymap.warnings + chosen.warnings + simulator.warnings, isStrict: keymap.isStrict)
+    guard failures.isEmpty else { throw Refusal(diagnostics: failures) }
     if arguments.value("--output") == "json" {
       let json = ModesReport.json(simulator.registry, simulator.resolution)
       try console.write(JSONWriter.pretty(json) + "\n")

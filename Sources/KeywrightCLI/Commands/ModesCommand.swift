@@ -4,6 +4,7 @@ extension ModesCommand {
   static let spec = CommandSpec(
     name: "modes",
     summary: "Lists input modes, and tells which one a text field gets and why.",
+    operands: "[check PLUGIN]", maximumOperands: 2,
     groups: [
       ModeOptions.group,
       CommandSpec.OptionGroup(
@@ -31,5 +32,7 @@ extension ModesCommand {
           """),
       CommandSpec.Example(
         purpose: "the mode of a keymap, for a program to read", line: "keywright modes --layout us,ru --output json"),
+      CommandSpec.Example(
+        purpose: "whether somebody's plugin keeps the rules of input methods", line: "keywright modes check arrows.sh"),
     ])
 }

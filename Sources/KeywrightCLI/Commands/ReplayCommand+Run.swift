@@ -11,6 +11,7 @@ enum ReplayCommand: Command {
     let source = try KeystrokeOptions.chosen(arguments)
     let keymap = try KeymapOptions.chosen(arguments)
     let modes = try ModeOptions.chosen(arguments, keymap: keymap, needsLanguages: output != "text")
+    defer { PluginTalk.write(modes.plugins, console) }
     let field = try FieldOptions.chosen(arguments, modes: modes)
     let trace = TraceOutput(console)
     let simulator = try Simulator(
@@ -22,8 +23,10 @@ enum ReplayCommand: Command {
       try trace.flush()
     }
     simulator.finish()
+    let failures = PluginTalk.failures(modes.plugins) { simulator.warn($0) }
     try trace.flush()
     try console.report(simulator.warnings, isStrict: keymap.isStrict)
+    guard failures.isEmpty else { throw Refusal(diagnostics: failures) }
     switch output {
     case "json": try console.write(JSONWriter.pretty(simulator.outcome.json) + "\n")
     case "text": try console.write((simulator.picker()?.saved.text ?? simulator.text) + "\n")

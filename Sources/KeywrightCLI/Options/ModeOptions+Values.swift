@@ -2,6 +2,7 @@ import BuiltInModes
 import Diagnostics
 import InputModes
 import KeyEvents
+import PluginHost
 import XKB
 
 /// The input modes that a command line asks for.
@@ -12,6 +13,8 @@ struct ChosenModes {
   var preferences: [ModePreference]
   /// The context identifier; nil for none.
   var context: String?
+  /// The plugins that some of the modes may come from.
+  var plugins: [Plugin]
   /// What there is to warn about already.
   var warnings: [Diagnostic]
 }
@@ -23,10 +26,12 @@ extension ModeOptions {
   ///   - needsLanguages: whether the result shows languages; a preference needs them in any case.
   static func chosen(
     _ arguments: ParsedArguments, keymap: ChosenKeymap, needsLanguages: Bool
-  ) throws(Diagnostic) -> ChosenModes {
+  ) throws -> ChosenModes {
     let preference = arguments.value("--prefer").map { ModePreference.language(PrimaryLanguage($0)) }
     var warnings: [Diagnostic] = []
     let catalogue = catalogue(keymap, needsLanguages: needsLanguages || preference != nil, warnings: &warnings)
+    let plugins = try PluginOptions.chosen(arguments, keymapNames: keymap.names)
+    let pluginModes = plugins.flatMap(\.modes)
     var modes: [InputMode] = []
     for id in arguments.all("--mode").map({ InputModeID($0) }) {
       guard !modes.contains(where: { $0.id == id }) else {
@@ -36,12 +41,13 @@ extension ModeOptions {
             hint: "give it once"))
         continue
       }
-      modes.append(try mode(id, in: catalogue))
+      modes.append(try pluginModes.first { $0.id == id } ?? mode(id, in: catalogue, pluginModes))
     }
+    if modes.isEmpty { modes = pluginModes }
     if modes.isEmpty { modes = [keymapMode(keymap, catalogue)] }
     return ChosenModes(
       modes: modes, preferences: preference.map { [$0] } ?? [], context: arguments.value("--context"),
-      warnings: warnings)
+      plugins: plugins, warnings: warnings)
   }
 
   private static func keymapMode(_ keymap: ChosenKeymap, _ catalogue: ModeCatalogue) -> InputMode {
@@ -53,13 +59,16 @@ extension ModeOptions {
     }
   }
 
-  private static func mode(_ id: InputModeID, in catalogue: ModeCatalogue) throws(Diagnostic) -> InputMode {
+  private static func mode(
+    _ id: InputModeID, in catalogue: ModeCatalogue, _ pluginModes: [InputMode]
+  ) throws(Diagnostic) -> InputMode {
     if let mode = catalogue.mode(id) { return mode }
     let families = ModeCatalogue.families.map { String($0.form.prefix { $0 != ":" }) }
     let meant = NameSuggestion.nearest(to: id.family, in: families).flatMap { family -> String? in
       let corrected = InputModeID(family + id.rawValue.dropFirst(id.family.count))
       return catalogue.mode(corrected) == nil ? nil : "did you mean \(corrected)? "
     }
+    if id.family == "plugin" { throw PluginOptions.unknownMode(id, pluginModes) }
     let known = ModeCatalogue.families.map(\.form).joined(separator: ", ")
     throw .error(
       .unknownMode, "there is no input mode \(Quoted.text(id.rawValue))", hint: "\(meant ?? "")the modes are \(known)")

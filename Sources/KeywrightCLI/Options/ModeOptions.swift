@@ -6,8 +6,9 @@ enum ModeOptions {
       OptionSpec(
         "--mode", value: "ID", isRepeatable: true,
         help:
-          "an active mode, such as xkb:us or emoji (keywright help modes lists them); may be given more than once, in the user's order (default: the keymap)"
+          "an active mode, such as xkb:us or emoji (keywright help modes lists them); may be given more than once, in the user's order (default: those of the plugins, else the keymap)"
       ),
+      PluginOptions.path, PluginOptions.timeout,
       OptionSpec("--prefer", value: "LANGUAGE", help: "the language that the field prefers, such as emoji, ru, fr-CA"),
       OptionSpec(
         "--context", value: "ID", allowsEmpty: true,

@@ -1,4 +1,5 @@
 import BuiltInModes
+import InputMethodConformance
 import InputModes
 import KeyEvents
 import Testing

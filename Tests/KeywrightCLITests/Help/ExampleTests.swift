@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -35,6 +36,7 @@ struct ExampleTests {
     var recording = EvdevFile()
     recording.tap(21)
     for name in ["recording.bin", "typing.bin"] { try folder.file(name, recording.bytes) }
+    try #require(symlink(PluginTests.arrows, folder.adopt("arrows.sh")) == 0)
     // Errors are shown among the output, as a terminal does.
     var run = CommandRun(["-c", "{ \(example.line)\n} 2>&1"])
     run.program = "/bin/sh"

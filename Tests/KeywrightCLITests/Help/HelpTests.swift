@@ -60,8 +60,9 @@ struct HelpTests {
       options.map { String($0.drop { $0 == " " }) } == [
         "-k, --keys NOTATION", "--format notation|evdev", "--output text|json|trace", "--layout LAYOUTS",
         "--variant VARIANTS", "--options OPTIONS", "--model MODEL", "--rules RULES", "--keymap FILE", "--xkb-path DIR",
-        "--no-system-xkb", "--compose LOCALE|FILE|off", "--environment", "--strict", "--mode ID", "--prefer LANGUAGE",
-        "--context ID", "--field plain|hidden", "--accept any|emoji", "--settle boundary|immediate",
+        "--no-system-xkb", "--compose LOCALE|FILE|off", "--environment", "--strict", "--mode ID", "--plugin PATH",
+        "--plugin-timeout SECONDS", "--prefer LANGUAGE", "--context ID", "--field plain|hidden", "--accept any|emoji",
+        "--settle boundary|immediate",
         "--backspace grapheme|scalar", "--initial TEXT", "--icon TEXT", "-h, --help",
       ])
   }

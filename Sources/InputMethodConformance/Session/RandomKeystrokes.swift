@@ -1,8 +1,7 @@
-import KeyEvents
-import TestSupport
+package import KeyEvents
 
 /// Draws keystrokes as no keyboard would send them: every field on its own.
-struct RandomKeystrokes {
+package struct RandomKeystrokes {
   private static let texts = ["", "a", " ", "\r", "\u{8}", "\u{1B}", "é", "1️⃣", "😀", "👨‍👩‍👧", "\u{200D}", "ᄒ", "\0"]
   private static let keysyms: [UInt32] = [
     0, 0x20, 0x61, 0xE9, 0xFF08, 0xFF0D, 0xFF1B, 0xFF51, 0xFFE1, 0xFE52, 0x0101_F600, 0x1008_FF1B, .max,
@@ -11,9 +10,10 @@ struct RandomKeystrokes {
   private var random: SplitMix64
   private var time = Duration.zero
 
-  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+  package init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  mutating func next() -> Keystroke {
+  /// The next one, some time after the last.
+  package mutating func next() -> Keystroke {
     time += .milliseconds(Int.random(in: 0...50, using: &random))
     let raw = text()
     let modifiers = Modifiers(rawValue: UInt8.random(in: 0...255, using: &random))

@@ -1,0 +1,70 @@
+import Diagnostics
+import InputMethodConformance
+import InputModes
+import PluginHost
+
+/// `keywright modes check PLUGIN`: whether a plugin keeps the rules of input methods.
+enum ModesCheck {
+  private static let operand = "check"
+  private static let hint = "name the plugin to check: keywright modes check PLUGIN"
+
+  static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
+    let plugin = try Plugin(path: path(arguments), timeLimit: PluginOptions.timeLimit(arguments))
+    var findings = 0
+    let modes = try modes(of: plugin, arguments)
+    for mode in modes {
+      let broken = checkInputMethod(mode)
+      let reports = plugin.reports.takeDiagnostics()
+      findings += broken.count + reports.count
+      try console.write(report(mode, broken, reports, style: console.outputStyle))
+      PluginTalk.write([plugin], console)
+    }
+    try console.write("\(count(modes.count, "mode")), \(count(findings, "finding"))\n")
+    return findings == 0 ? .good : .failed
+  }
+
+  private static func path(_ arguments: ParsedArguments) throws(UsageError) -> String {
+    guard arguments.operands.first == operand else {
+      throw UsageError("modes does not know \(Quoted.text(arguments.operands.first ?? ""))", hint: hint)
+    }
+    guard arguments.operands.count == 2 else { throw UsageError("there is no plugin to check", hint: hint) }
+    let usable = ["--mode", PluginOptions.timeout.name]
+    if let other = ModesCommand.spec.options.map(\.name).first(where: { arguments.has($0) && !usable.contains($0) }) {
+      throw .contradiction("check", other, hint: "check takes \(usable.joined(separator: " and ")) alone")
+    }
+    return arguments.operands[1]
+  }
+
+  /// Every mode of the plugin, or those that are named, by their ids or by what stands behind the slash.
+  private static func modes(of plugin: Plugin, _ arguments: ParsedArguments) throws(Diagnostic) -> [InputMode] {
+    let names = arguments.all("--mode")
+    guard !names.isEmpty else { return plugin.modes }
+    var modes: [InputMode] = []
+    for name in names {
+      let ids = [name, "plugin:\(plugin.name)/\(name)"]
+      guard let mode = plugin.modes.first(where: { ids.contains($0.id.rawValue) }) else {
+        throw PluginOptions.unknownMode(InputModeID(name), plugin.modes)
+      }
+      modes.append(mode)
+    }
+    return modes
+  }
+
+  private static func report(
+    _ mode: InputMode, _ findings: [ConformanceFinding], _ reports: [Diagnostic], style: TerminalStyle
+  ) -> String {
+    let (pass, fail) = (style.good("PASS"), style.error("FAIL"))
+    var lines = [style.heading(mode.id.rawValue)]
+    for rule in ConformanceRule.allCases {
+      let finding = findings.first { $0.rule == rule }
+      lines.append("  \(finding == nil ? pass : fail)  \(SafeText.escaped(finding?.description ?? rule.sentence))")
+    }
+    if reports.isEmpty { lines.append("  \(pass)  the host understands every answer") }
+    for report in reports {
+      lines.append("  \(fail)  the host understands every answer: \(SafeText.escaped(report.message))")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

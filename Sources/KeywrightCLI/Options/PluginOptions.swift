@@ -1,0 +1,41 @@
+import Diagnostics
+import InputModes
+import KeyEvents
+import PluginHost
+
+/// The options that load plugins.
+enum PluginOptions {
+  static let path = OptionSpec(
+    "--plugin", value: "PATH", isRepeatable: true,
+    help: "a plugin with input modes, plugin:NAME/MODE: a shared library (.so), or a program, which is run")
+  static let timeout = OptionSpec(
+    "--plugin-timeout", value: "SECONDS", help: "how long a plugin's program may take for an answer (default 2)")
+
+  private static let seconds = 1...3600
+
+  /// Loads the plugins that are named.
+  static func chosen(_ arguments: ParsedArguments, keymapNames: KeymapNames) throws -> [Plugin] {
+    let timeLimit = try timeLimit(arguments)
+    return try arguments.all(path.name).map { try Plugin(path: $0, keymapNames: keymapNames, timeLimit: timeLimit) }
+  }
+
+  /// How long a program may take for an answer.
+  static func timeLimit(_ arguments: ParsedArguments) throws(UsageError) -> Duration {
+    guard let value = arguments.value(timeout.name) else { return .seconds(2) }
+    guard let number = Int(value), seconds.contains(number) else {
+      throw UsageError(
+        "\(timeout.name) cannot be \(Quoted.text(value))",
+        hint: "write whole seconds, from \(seconds.lowerBound) to \(seconds.upperBound)")
+    }
+    return .seconds(number)
+  }
+
+  /// A mode that no plugin has.
+  static func unknownMode(_ id: InputModeID, _ modes: [InputMode]) -> Diagnostic {
+    let ids = modes.map(\.id.rawValue)
+    let meant = NameSuggestion.nearest(to: id.rawValue, in: ids).map { "did you mean \($0)? " } ?? ""
+    let known = modes.isEmpty ? "load the plugin too: --plugin PATH" : "the plugins have \(ids.joined(separator: ", "))"
+    return .error(
+      .unknownMode, "there is no input mode \(Quoted.text(id.rawValue))", hint: meant + known)
+  }
+}

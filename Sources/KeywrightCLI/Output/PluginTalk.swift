@@ -1,0 +1,21 @@
+import Diagnostics
+import PluginHost
+
+/// What plugins have to say after they have been at work.
+enum PluginTalk {
+  /// Hands over the warnings, and answers what stops the work.
+  static func failures(_ plugins: [Plugin], warn: (Diagnostic) -> Void) -> [Diagnostic] {
+    let diagnostics = plugins.flatMap { $0.reports.takeDiagnostics() }
+    for warning in diagnostics where warning.severity == .warning { warn(warning) }
+    return diagnostics.filter { $0.severity == .error }
+  }
+
+  /// Writes what the programs printed on standard error, which a terminal shows and never obeys.
+  static func write(_ plugins: [Plugin], _ console: Console) {
+    for plugin in plugins {
+      for line in plugin.reports.takeLines() {
+        console.writeError("keywright: plugin \(plugin.name): \(SafeText.escaped(line))\n")
+      }
+    }
+  }
+}

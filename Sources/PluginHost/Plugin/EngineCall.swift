@@ -1,0 +1,14 @@
+import InputModes
+
+/// What an engine of a plugin is asked, by the name that both protocols have for it.
+enum EngineCall: String, Sendable {
+  case create, activate, handle, choose, reset, deactivate, tick
+
+  /// What counts as the answer where there is no valid one: the text field has the key, and nothing else is done.
+  var defaultAnswer: InputBatch {
+    switch self {
+    case .handle, .choose: .passed
+    case .create, .activate, .reset, .deactivate, .tick: .handled
+    }
+  }
+}

@@ -1,0 +1,47 @@
+public import Diagnostics
+import Synchronization
+
+/// What there is to say about a plugin after it was loaded: answers that were refused, failures, what it printed.
+///
+/// Engines add to it while they work; whoever runs them takes it from time to time and at the end.
+public final class PluginReports: Sendable {
+  private struct Collected {
+    var diagnostics: [Diagnostic] = []
+    var known: Set<Diagnostic> = []
+    var lines: [String] = []
+  }
+
+  private static let limit = 1000
+  private let collected = Mutex(Collected())
+
+  init() {}
+
+  /// The messages since this was asked last, each once.
+  public func takeDiagnostics() -> [Diagnostic] {
+    collected.withLock { collected in
+      defer { collected.diagnostics = [] }
+      return collected.diagnostics
+    }
+  }
+
+  /// The lines that the plugin's program printed on its standard error since this was asked last, as they are.
+  public func takeLines() -> [String] {
+    collected.withLock { collected in
+      defer { collected.lines = [] }
+      return collected.lines
+    }
+  }
+
+  func add(_ diagnostic: Diagnostic) {
+    collected.withLock { collected in
+      guard collected.known.count < Self.limit, collected.known.insert(diagnostic).inserted else { return }
+      collected.diagnostics.append(diagnostic)
+    }
+  }
+
+  func add(line: String) {
+    collected.withLock { collected in
+      if collected.lines.count < Self.limit { collected.lines.append(line) }
+    }
+  }
+}

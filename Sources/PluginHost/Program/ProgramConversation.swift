@@ -1,0 +1,66 @@
+import Diagnostics
+import JSONText
+
+/// Requests to one run of a plugin's program, and its answers.
+final class ProgramConversation {
+  /// The version of the protocol.
+  static let version = 1
+  /// How much longer the first answer may take, in which an interpreter starts.
+  private static let startFactor = 5
+  private static let strayLimit = 100
+
+  private let stream: LineStream
+  private let timeLimit: Duration
+  private let onStrayLine: (StrayLine) -> Void
+  private var number = 0
+
+  init(
+    file: String, timeLimit: Duration, onErrorLine: @escaping (String) -> Void,
+    onStrayLine: @escaping (StrayLine) -> Void
+  ) throws(ProgramFailure) {
+    stream = LineStream(try ChildProcess(file: file), onErrorLine: onErrorLine)
+    self.timeLimit = timeLimit
+    self.onStrayLine = onStrayLine
+  }
+
+  /// Sends a request and waits for the answer with its number; lines that answer nothing are told and left out.
+  func ask(_ call: String, _ members: [JSONValue.Member]) throws(ProgramFailure) -> AnswerObject {
+    number += 1
+    let limit = number == 1 ? timeLimit * Self.startFactor : timeLimit
+    let request = [JSONValue.Member("request", .number(number)), JSONValue.Member("call", .string(call))] + members
+    let end = ContinuousClock.now + limit
+    try stream.send(Array((JSONWriter.compact(.object(request)) + "\n").utf8), within: limit)
+    for _ in 0..<Self.strayLimit {
+      let left = ContinuousClock.now.duration(to: end)
+      guard left > .zero else { throw .timedOut(limit) }
+      let line: [UInt8]
+      do {
+        line = try stream.next(within: left)
+      } catch {
+        if case .timedOut = error { throw .timedOut(limit) }
+        throw error
+      }
+      do {
+        return try answer(line)
+      } catch {
+        onStrayLine(error)
+      }
+    }
+    throw .babbled(lines: Self.strayLimit)
+  }
+
+  private func answer(_ line: [UInt8]) throws(StrayLine) -> AnswerObject {
+    let value: JSONValue
+    do {
+      value = try JSONReader.value(line[...])
+    } catch {
+      throw StrayLine(line, "it is no JSON: \(error.message)")
+    }
+    guard case .object(let members) = value else { throw StrayLine(line, "it is no JSON object") }
+    guard let request = members.first(where: { $0.name == "request" })?.value else {
+      throw StrayLine(line, "it has no member “request”")
+    }
+    guard request == .number(number) else { throw StrayLine(line, "its request is not \(number)") }
+    return AnswerObject(members.filter { $0.name != "request" })
+  }
+}

@@ -1,0 +1,15 @@
+/// A line on a program's standard output that answers no request.
+struct StrayLine: Error, Hashable, Sendable {
+  private static let shownBytes = 60
+
+  /// How the line begins.
+  var beginning: String
+  /// Why it is no answer.
+  var reason: String
+
+  init(_ line: [UInt8], _ reason: String) {
+    let text = String(decoding: line.prefix(Self.shownBytes), as: UTF8.self)
+    beginning = line.count > Self.shownBytes ? "\(text)…" : text
+    self.reason = reason
+  }
+}
