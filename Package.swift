@@ -72,6 +72,8 @@ let package = Package(
     tests("EmojiPicker", ["InputModes", "KeyEvents", "TextFields"]),
     mode("KeyboardMode", ["InputModes", "KeyEvents"]),
     mode("EmojiMode", ["InputModes", "KeyEvents"]),
+    target("ModeLists", ["Diagnostics", "Files", "InputModes", "KeyEvents", "XKB"]),
+    tests("ModeLists", ["Diagnostics", "InputModes", "KeyEvents", "XKB"]),
 
     target(
       "Keywright",
@@ -93,7 +95,7 @@ let package = Package(
       name: "KeywrightCLI",
       dependencies: [
         "BuiltInModes", "Diagnostics", "EmojiData", "Files", "InputModes", "JSONText", "KeyEvents", "KeyRecordings",
-        "Keywright", "TextFields", "XKB",
+        "Keywright", "ModeLists", "TextFields", "XKB",
       ],
       swiftSettings: strict,
       // A fixed address saves a start the relocation of some hundred pages.

@@ -77,6 +77,13 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case modeKeyboardUnavailable = "KW-M005"
   case tooManyDeadlines = "KW-M006"
   case modeRequestLoop = "KW-M007"
+  case modeListUnreadable = "KW-M020"
+  case modeListUnrecognised = "KW-M021"
+  case modeListSyntax = "KW-M022"
+  case listedModeUnknown = "KW-M023"
+  case listedModeUnavailable = "KW-M024"
+  case listPartIgnored = "KW-M025"
+  case emptyModeList = "KW-M026"
 
   case textTooLong = "KW-F001"
   case refusedText = "KW-F002"

@@ -11,10 +11,12 @@ enum ModesCommand: Command {
     let simulator = try Simulator(keymap.configuration(modes: chosen, field: field, keepsJournal: false))
     try console.report(keymap.warnings + chosen.warnings + simulator.warnings, isStrict: keymap.isStrict)
     if arguments.value("--output") == "json" {
-      let json = ModesReport.json(simulator.registry, simulator.resolution)
+      let json = ModesReport.json(simulator.registry, simulator.resolution, unavailable: chosen.unavailable)
       try console.write(JSONWriter.pretty(json) + "\n")
     } else {
-      try console.write(ModesReport.text(simulator.registry, simulator.resolution, style: console.outputStyle))
+      try console.write(
+        ModesReport.text(
+          simulator.registry, simulator.resolution, unavailable: chosen.unavailable, style: console.outputStyle))
     }
     return .good
   }

@@ -5,7 +5,15 @@ extension ModesCommand {
     name: "modes",
     summary: "Lists input modes, and tells which one a text field gets and why.",
     groups: [
-      ModeOptions.group,
+      CommandSpec.OptionGroup(
+        title: ModeOptions.group.title,
+        options: [
+          OptionSpec(
+            "--from", value: "FILE",
+            help:
+              "the modes that a system has stored: GNOME's sources, the profile of fcitx5, preload-engines of ibus, /etc/default/keyboard, KDE's kxkbrc, iOS's AppleKeyboards; modes of --mode come behind them"
+          )
+        ] + ModeOptions.group.options),
       CommandSpec.OptionGroup(
         title: "Output",
         options: [
@@ -28,6 +36,17 @@ extension ModesCommand {
 
           emoji: preferred
           the field prefers the language emoji, and emoji is active
+          """),
+      CommandSpec.Example(
+        purpose: "what an emoji field gets on a GNOME desktop",
+        line: "echo \"[('xkb', 'us'), ('xkb', 'fr+bepo')]\" | keywright modes --from - --prefer emoji",
+        output: """
+             MODE          LANGUAGE  KEYBOARD  NAME
+          →  xkb:us        en        us        English (US)
+             xkb:fr(bepo)  fr        fr(bepo)  French (BEPO)
+
+          xkb:us: fallback
+          the field prefers the language emoji, which no active mode meets; xkb:us is the first active mode
           """),
       CommandSpec.Example(
         purpose: "the mode of a keymap, for a program to read", line: "keywright modes --layout us,ru --output json"),

@@ -2,6 +2,7 @@ import BuiltInModes
 import Diagnostics
 import InputModes
 import KeyEvents
+import ModeLists
 import XKB
 
 /// The input modes that a command line asks for.
@@ -12,6 +13,8 @@ struct ChosenModes {
   var preferences: [ModePreference]
   /// The context identifier; nil for none.
   var context: String?
+  /// The active modes that can only be selected, since the list they come from names what is not there.
+  var unavailable: Set<InputModeID> = []
   /// What there is to warn about already.
   var warnings: [Diagnostic]
 }
@@ -26,8 +29,13 @@ extension ModeOptions {
   ) throws(Diagnostic) -> ChosenModes {
     let preference = arguments.value("--prefer").map { ModePreference.language(PrimaryLanguage($0)) }
     var warnings: [Diagnostic] = []
+    let list = try arguments.value("--from").map { path throws(Diagnostic) in try ModeList(path: path) }
+    var keymap = keymap
+    if let list { keymap.names = list.shared(keymap.names, arguments) }
     let catalogue = catalogue(keymap, needsLanguages: needsLanguages || preference != nil, warnings: &warnings)
-    var modes: [InputMode] = []
+    let listed = list.map { ListedModes($0, catalogue: catalogue, loader: keymap.loader) }
+    warnings += listed?.warnings ?? []
+    var modes = listed?.modes ?? []
     for id in arguments.all("--mode").map({ InputModeID($0) }) {
       guard !modes.contains(where: { $0.id == id }) else {
         warnings.append(
@@ -41,7 +49,7 @@ extension ModeOptions {
     if modes.isEmpty { modes = [keymapMode(keymap, catalogue)] }
     return ChosenModes(
       modes: modes, preferences: preference.map { [$0] } ?? [], context: arguments.value("--context"),
-      warnings: warnings)
+      unavailable: listed?.unavailable ?? [], warnings: warnings)
   }
 
   private static func keymapMode(_ keymap: ChosenKeymap, _ catalogue: ModeCatalogue) -> InputMode {
