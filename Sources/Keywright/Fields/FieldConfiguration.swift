@@ -25,11 +25,14 @@ public struct FieldConfiguration: Sendable {
   public var icon: String?
   /// The text that is in the field at the start.
   public var initial: String
+  /// Whether the field keeps its events until ``Simulator/takeEvents(of:)``.
+  public var recordsEvents: Bool
 
   /// A field; the defaults describe an empty plain one.
   public init(
     name: String = "field", kind: Kind = .plain, backspace: BackspaceUnit = .grapheme, context: String? = nil,
-    preferences: [ModePreference] = [], icon: String? = nil, initial: String = ""
+    preferences: [ModePreference] = [], icon: String? = nil, initial: String = "",
+    recordsEvents: Bool = false
   ) {
     self.name = name
     self.kind = kind
@@ -38,5 +41,6 @@ public struct FieldConfiguration: Sendable {
     self.preferences = preferences
     self.icon = icon
     self.initial = initial
+    self.recordsEvents = recordsEvents
   }
 }

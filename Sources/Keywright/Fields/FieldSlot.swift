@@ -33,6 +33,7 @@ struct FieldSlot {
     field.backspace = configuration.backspace
     if let context = configuration.context { field.traits.contextIdentifier = context }
     field.setText(configuration.initial)
+    field.recordsEvents = configuration.recordsEvents
     return field
   }
 
@@ -55,6 +56,9 @@ struct FieldSlot {
     }
     return (result, outcomes ?? [])
   }
+
+  /// The events since the last call; none unless the configuration asks for them.
+  mutating func takeEvents() -> [TextFieldEvent] { hidden?.takeEvents() ?? plain.takeEvents() }
 
   /// Lets a hidden field make up its mind; nothing comes of it for a plain one.
   mutating func settle(_ cause: SettleCause) -> [HiddenFieldOutcome] { hidden?.settle(cause) ?? [] }

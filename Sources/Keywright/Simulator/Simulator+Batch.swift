@@ -35,7 +35,7 @@ extension Simulator {
     let marked: MarkedText?
     switch batch.markedText {
     case .keep:
-      guard !batch.commit.isEmpty || batch.deletion != nil else { return }
+      guard !batch.commit.isEmpty || !(batch.deletion?.isEmpty ?? true) else { return }
       marked = fields[focused].field.markedText
     case .clear:
       commitForeignMark(in: focused)

@@ -54,7 +54,9 @@ extension Simulator {
   /// Throws KW-T001, before any key is pressed, for the first character that no key gives.
   public func type(_ text: String, at place: SourcePlace = SourcePlace()) throws(Diagnostic) {
     let keyboard = keyboards.current
-    guard var planner = TextPlanner(keyboard, composing: composes, blocking: Self.shortcutModifiers) else { return }
+    guard var planner = TextPlanner(keyboard, composing: composes, blocking: Self.shortcutModifiers) else {
+      throw .error(.textNotTypable, "there is no memory to plan the keys in", at: place, hint: "free some memory")
+    }
     for event in try planner.events(typing: text, at: clock.now, place: place) { handle(event) }
   }
 

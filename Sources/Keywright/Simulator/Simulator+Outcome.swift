@@ -1,5 +1,5 @@
 public import EmojiPicker
-import TextFields
+public import TextFields
 import XKB
 
 extension Simulator {
@@ -11,6 +11,12 @@ extension Simulator {
 
   /// The text of a field; nil when there is none of that name.
   public func text(of field: String) -> String? { fields.first { $0.name == field }?.field.text }
+
+  /// What happened to a field since the last call, in UIKit's order; none unless its configuration records events.
+  public func takeEvents(of field: String) -> [TextFieldEvent] {
+    guard let index = fields.firstIndex(where: { $0.name == field }) else { return [] }
+    return fields[index].takeEvents()
+  }
 
   /// The icon button of a hidden field, the first one without a name.
   public func picker(_ name: String? = nil) -> EmojiPicker? {

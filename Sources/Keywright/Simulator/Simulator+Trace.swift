@@ -60,11 +60,17 @@ extension TextField {
   /// The picture of a text, cut to what lies around the caret.
   fileprivate var pictureAroundCaret: String {
     guard buffer.count > 2 * Self.shownLimit else { return picture }
-    let caret = selection.head
-    let start = max(0, caret - Self.shownLimit)
-    let end = min(buffer.count, caret + Self.shownLimit)
-    let before = buffer.string(in: start..<caret)
-    let after = buffer.string(in: caret..<end)
-    return (start > 0 ? "…" : "") + before + "|" + after + (end < buffer.count ? "…" : "")
+    let start = max(0, selection.head - Self.shownLimit)
+    let end = min(buffer.count, selection.head + Self.shownLimit)
+    var excerpt = TextField(kind)
+    _ = excerpt.becomeFirstResponder()
+    excerpt.setText(buffer.string(in: start..<end))
+    if let markedText, let range = markedRange, range.clamped(to: start..<end) == range {
+      excerpt.select(range.lowerBound - start..<range.upperBound - start)
+      excerpt.setMarkedText(markedText)
+    } else {
+      excerpt.select(TextSelection(anchor: selection.anchor - start, head: selection.head - start))
+    }
+    return (start > 0 ? "…" : "") + excerpt.picture + (end < buffer.count ? "…" : "")
   }
 }

@@ -8,7 +8,7 @@ extension TraceEvent {
   /// The event as `replay --output trace` prints it, one object a line: a stable interface.
   public var json: JSONValue {
     var members: [JSONValue.Member] = [
-      .init("kind", .string(kind.rawValue)), .init("us", .number(time.wholeMicroseconds)),
+      .init("kind", .string(kind.rawValue)), .init("us", .number(Int(clamping: time.wholeMicroseconds))),
     ]
     if let keystroke { members += keystroke.traceMembers(label: keyLabel, keyName: keyName, layoutName: layoutName) }
     members += [
@@ -38,7 +38,7 @@ extension Keystroke {
     ]
     if types {
       members += [
-        .init("keysyms", keysyms.json),
+        .init("keysyms", .strings(keysyms.all.map(\.name))),
         .init("text", .string(rawText)),
         .init("compose", compose.json),
         .init("layout", .members(["index": .optional(layout), "name": .optional(layoutName)])),
@@ -81,13 +81,5 @@ extension TraceEdit {
     case .refused(let text): .members(["refuse": .string(text)])
     case .discarded(let text): .members(["discard": .string(text)])
     }
-  }
-}
-
-extension Duration {
-  /// The duration in whole microseconds, rounded down.
-  var wholeMicroseconds: Int {
-    let (seconds, attoseconds) = components
-    return Int(clamping: seconds) &* 1_000_000 &+ Int(clamping: attoseconds / 1_000_000_000_000)
   }
 }

@@ -10,8 +10,8 @@ struct TraceOutputTests {
       result,
       gives: CommandResult(
         output: #"""
-          {"kind":"key","us":250000,"key":{"name":"LEFTSHIFT","xkb":"<LFSH>","code":42,"direction":"press"},"keysyms":"Shift_L","text":"","compose":null,"layout":{"index":0,"name":"English (US)"},"level":1,"consumed":[],"modifiers":[],"mode":"xkb:us","handled":false,"edits":[],"because":"Shift_L is on level 1 of English (US); it inserts nothing","field":"field","picture":"x|"}
-          {"kind":"key","us":250000,"key":{"name":"A","xkb":"<AC01>","code":30,"direction":"press"},"keysyms":"A","text":"A","compose":null,"layout":{"index":0,"name":"English (US)"},"level":2,"consumed":["Shift","Lock"],"modifiers":["Shift"],"mode":"xkb:us","handled":false,"edits":[{"insert":"A"}],"because":"A is on level 2 of English (US), chosen by Shift; “A” is inserted","field":"field","picture":"xA|"}
+          {"kind":"key","us":250000,"key":{"name":"LEFTSHIFT","xkb":"<LFSH>","code":42,"direction":"press"},"keysyms":["Shift_L"],"text":"","compose":null,"layout":{"index":0,"name":"English (US)"},"level":1,"consumed":[],"modifiers":[],"mode":"xkb:us","handled":false,"edits":[],"because":"Shift_L is on level 1 of English (US); it inserts nothing","field":"field","picture":"x|"}
+          {"kind":"key","us":250000,"key":{"name":"A","xkb":"<AC01>","code":30,"direction":"press"},"keysyms":["A"],"text":"A","compose":null,"layout":{"index":0,"name":"English (US)"},"level":2,"consumed":["Shift","Lock"],"modifiers":["Shift"],"mode":"xkb:us","handled":false,"edits":[{"insert":"A"}],"because":"A is on level 2 of English (US), chosen by Shift; “A” is inserted","field":"field","picture":"xA|"}
           {"kind":"key","us":250000,"key":{"name":"A","xkb":"<AC01>","code":30,"direction":"release"},"modifiers":["Shift"],"mode":"xkb:us","handled":false,"edits":[],"because":"","field":"field","picture":"xA|"}
           {"kind":"key","us":250000,"key":{"name":"LEFTSHIFT","xkb":"<LFSH>","code":42,"direction":"release"},"modifiers":["Shift"],"mode":"xkb:us","handled":false,"edits":[],"because":"","field":"field","picture":"xA|"}
 

@@ -45,6 +45,14 @@ import XKB
     #expect(try picture("APOSTROPHE GRAVE A", on: simulator) == expected)
   }
 
+  @Test func theKeyThatBeginsTheNextSequenceIsWithheldToo() throws {
+    let log = ToyLog()
+    let table = ComposeSource.text("<dead_acute> <a> : \"1\"\n<dead_grave> <a> : \"2\"\n", name: "own")
+    let simulator = try simulator("us(intl)", modes: [.toy(log: log)], compose: table, cancelled: .pass)
+    #expect(try picture("APOSTROPHE GRAVE A", on: simulator) == "2|")
+    #expect(log.lines == ["activate “|”", "key 2"])
+  }
+
   @Test func aReplayedLetterKeepsApartFromACombiningKey() throws {
     // The Vietnamese layout has a combining grave on the 5.
     let table = ComposeSource.text("<a> <x> : \"1\"\n", name: "own")
@@ -70,7 +78,9 @@ import XKB
     let simulator = try simulator("us(intl)", modes: [.plain], compose: Self.english)
     try simulator.play("APOSTROPHE")
     simulator.blur()
+    try simulator.play("E")
     simulator.focus("field")
-    #expect(try picture("E", on: simulator) == "e|")
+    #expect(try picture("F", on: simulator) == "f|")
+    #expect(simulator.outcome.typed == "ef")
   }
 }

@@ -93,6 +93,23 @@ import TextFields
     #expect(simulator.outcome.picker?.committed == ["가"])
   }
 
+  @Test func whatAnEmojiModeCommitsOnItsWayOutIsTaken() throws {
+    let mode = InputMode(id: "late", primaryLanguage: .emoji) { LateMethod() }
+    let simulator = try simulator(modes: [.plain, mode], fields: [Self.hidden(.emoji)])
+    simulator.switchMode(to: "late")
+    simulator.switchMode(to: "xkb:us")
+    #expect(simulator.outcome.picker?.committed == ["🦊"])
+    #expect(simulator.focusedField == nil)
+  }
+
+  @Test func whatAMethodCommitsBehindTheEndIsReported() throws {
+    let mode = InputMode(id: "late", primaryLanguage: nil) { LateMethod() }
+    let simulator = try simulator(modes: [mode], fields: [Self.hidden()])
+    try simulator.play("A B")
+    #expect(simulator.outcome.picker?.committed == ["a"])
+    #expect(simulator.outcome.picker?.discarded == ["b", "🦊"])
+  }
+
   @Test func theEffectsOfAPickAndALongPressComeInOrder() throws {
     let simulator = try simulator(
       modes: [.plain, .emoji],
@@ -125,4 +142,10 @@ import TextFields
     #expect(simulator.focusedField == "icon")
     #expect(simulator.picture == "|")
   }
+}
+
+/// A method that commits when it is put away.
+private struct LateMethod: InputMethod {
+  mutating func handle(_ keystroke: Keystroke) -> InputBatch { .passed }
+  mutating func deactivate(_ cause: DeactivationCause) -> InputBatch { InputBatch(commit: "🦊") }
 }

@@ -95,7 +95,8 @@ import TextFields
   }
 
   @Test func aModeThatComesBackStartsAfresh() throws {
-    let simulator = try simulator(modes: [.toy(), .plain])
+    let keep = MarkedTextPolicies(onBlur: .keep, onModeSwitch: .keep, onCaretMove: .keep)
+    let simulator = try simulator(modes: [.toy(policies: keep), .plain])
     try simulator.play("K")
     simulator.remove("toy")
     try simulator.add(.toy())
@@ -113,6 +114,25 @@ import TextFields
     #expect(
       log.lines == [
         "activate “ab|”", "reset caretMove", "deactivate modeSwitch", "activate “a|b”", "deactivate blur",
+      ])
+  }
+}
+
+extension ModeTests {
+  @Test func aMethodMayWantTheTextAroundTheCaret() throws {
+    nonisolated(unsafe) let log = ToyLog()
+    let mode = InputMode(id: "toy", primaryLanguage: nil) {
+      var toy = ToyMethod(log: log)
+      toy.wantsSurroundingText = true
+      return toy
+    }
+    let simulator = try simulator(modes: [mode], fields: [FieldConfiguration(initial: "ab")])
+    simulator.click(at: 1)
+    try simulator.play("+K +H")
+    // Marked text is no part of it.
+    #expect(
+      log.lines.filter { !$0.hasPrefix("reset") } == [
+        "activate “ab|”", "around “a|b”", "key k", "around “a|b”", "key h",
       ])
   }
 }

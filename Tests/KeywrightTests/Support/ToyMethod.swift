@@ -12,6 +12,7 @@ struct ToyMethod: InputMethod {
   var keystrokeText = KeystrokeText.composed
   var policies = MarkedTextPolicies()
   var log: ToyLog?
+  var wantsSurroundingText = false
   private var consonant = ""
   private var now = Duration.zero
 
@@ -27,6 +28,8 @@ struct ToyMethod: InputMethod {
     log?.note("activate “\(context.surroundingText.before)|\(context.surroundingText.after)”")
     return .handled
   }
+
+  mutating func noteSurroundingText(_ text: SurroundingText) { log?.note("around “\(text.before)|\(text.after)”") }
 
   mutating func handle(_ keystroke: Keystroke) -> InputBatch {
     now = keystroke.event.time

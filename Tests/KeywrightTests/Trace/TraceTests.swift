@@ -21,13 +21,13 @@ import XKB
       try lines("+LEFTSHIFT 250ms A", on: simulator(modes: [.plain])) == [
         #"""
         {"kind":"key","us":0,"key":{"name":"LEFTSHIFT","xkb":"<LFSH>","code":42,"direction":"press"},\#
-        "keysyms":"Shift_L","text":"","compose":null,"layout":{"index":0,"name":"English (US)"},"level":1,\#
+        "keysyms":["Shift_L"],"text":"","compose":null,"layout":{"index":0,"name":"English (US)"},"level":1,\#
         "consumed":[],"modifiers":[],"mode":"xkb:us","handled":false,"edits":[],\#
         "because":"Shift_L is on level 1 of English (US); it inserts nothing","field":"field","picture":"|"}
         """#,
         #"""
         {"kind":"key","us":250000,"key":{"name":"A","xkb":"<AC01>","code":30,"direction":"press"},\#
-        "keysyms":"A","text":"A","compose":null,"layout":{"index":0,"name":"English (US)"},"level":2,\#
+        "keysyms":["A"],"text":"A","compose":null,"layout":{"index":0,"name":"English (US)"},"level":2,\#
         "consumed":["Shift","Lock"],"modifiers":["Shift"],"mode":"xkb:us","handled":false,\#
         "edits":[{"insert":"A"}],"because":"A is on level 2 of English (US), chosen by Shift; “A” is inserted",\#
         "field":"field","picture":"A|"}
@@ -46,7 +46,7 @@ import XKB
       try lines("+APOSTROPHE +E", on: simulator) == [
         #"""
         {"kind":"key","us":0,"key":{"name":"APOSTROPHE","xkb":"<AC11>","code":40,"direction":"press"},\#
-        "keysyms":"dead_acute","text":"","compose":{"step":"pending"},\#
+        "keysyms":["dead_acute"],"text":"","compose":{"step":"pending"},\#
         "layout":{"index":0,"name":"English (US, intl., with dead keys)"},"level":1,\#
         "consumed":["Shift","Mod5"],"modifiers":[],"mode":"xkb:us","handled":false,"edits":[],\#
         "because":"dead_acute is on level 1 of English (US, intl., with dead keys); \#
@@ -54,7 +54,7 @@ import XKB
         """#,
         #"""
         {"kind":"key","us":0,"key":{"name":"E","xkb":"<AD03>","code":18,"direction":"press"},\#
-        "keysyms":"e","text":"e","compose":{"step":"composed","text":"é","keysym":"eacute"},\#
+        "keysyms":["e"],"text":"e","compose":{"step":"composed","text":"é","keysym":"eacute"},\#
         "layout":{"index":0,"name":"English (US, intl., with dead keys)"},"level":1,\#
         "consumed":["Shift","Lock","Mod5"],"modifiers":[],"mode":"xkb:us","handled":false,\#
         "edits":[{"insert":"é"}],"because":"e is on level 1 of English (US, intl., with dead keys); \#
@@ -68,20 +68,20 @@ import XKB
       try lines("+K +A +Q", on: simulator(modes: [.toy(), .toy("other")])) == [
         #"""
         {"kind":"key","us":0,"key":{"name":"K","xkb":"<AC08>","code":37,"direction":"press"},\#
-        "keysyms":"k","text":"k","compose":null,"layout":{"index":0,"name":"English (US)"},"level":1,\#
+        "keysyms":["k"],"text":"k","compose":null,"layout":{"index":0,"name":"English (US)"},"level":1,\#
         "consumed":["Shift","Lock"],"modifiers":[],"mode":"toy","handled":true,"edits":[{"mark":"ㄱ"}],\#
         "because":"k is on level 1 of English (US); the mode used the key","field":"field","picture":"[ㄱ|]"}
         """#,
         #"""
         {"kind":"key","us":0,"key":{"name":"A","xkb":"<AC01>","code":30,"direction":"press"},\#
-        "keysyms":"a","text":"a","compose":null,"layout":{"index":0,"name":"English (US)"},"level":1,\#
+        "keysyms":["a"],"text":"a","compose":null,"layout":{"index":0,"name":"English (US)"},"level":1,\#
         "consumed":["Shift","Lock"],"modifiers":[],"mode":"toy","handled":true,\#
         "edits":[{"insert":"가"},{"mark":""}],\#
         "because":"a is on level 1 of English (US); the mode used the key","field":"field","picture":"가|"}
         """#,
         #"""
         {"kind":"key","us":0,"key":{"name":"Q","xkb":"<AD01>","code":16,"direction":"press"},\#
-        "keysyms":"q","text":"q","compose":null,"layout":{"index":0,"name":"English (US)"},"level":1,\#
+        "keysyms":["q"],"text":"q","compose":null,"layout":{"index":0,"name":"English (US)"},"level":1,\#
         "consumed":["Shift","Lock"],"modifiers":[],"mode":"other","handled":true,"edits":[],\#
         "reason":"requested","because":"toy asked for other; q is on level 1 of English (US); the mode used the key",\#
         "field":"field","picture":"가|"}
@@ -94,7 +94,7 @@ import XKB
       try lines("LEFTCTRL+C", on: simulator(modes: [.plain])).dropFirst().first
         == #"""
         {"kind":"key","us":0,"key":{"name":"C","xkb":"<AB03>","code":46,"direction":"press"},\#
-        "keysyms":"c","text":"\u0003","compose":null,"layout":{"index":0,"name":"English (US)"},"level":1,\#
+        "keysyms":["c"],"text":"\u0003","compose":null,"layout":{"index":0,"name":"English (US)"},"level":1,\#
         "consumed":["Shift","Lock"],"modifiers":["Control"],"mode":"xkb:us","handled":false,"edits":[],\#
         "shortcut":"Ctrl+C","because":"c is on level 1 of English (US); Ctrl+C is a shortcut, which inserts nothing",\#
         "field":"field","picture":"|"}
@@ -133,6 +133,23 @@ import XKB
     #expect(events.prefix(3).map(\.picture) == ["p|", "|p", "«p|»"])
     #expect(events.suffix(3).map(\.field) == [nil, "b", "b"])
     #expect(events.last?.because == "xkb:us is the first active mode")
+  }
+
+  @Test func aLongTextIsCutAroundTheCaret() throws {
+    let long = String(repeating: "0123456789", count: 20)
+    let simulator = try simulator(modes: [.toy()], fields: [FieldConfiguration(initial: long)])
+    var pictures: [String] = []
+    simulator.onTrace = { pictures.append($0.picture) }
+    simulator.click(at: 100)
+    try simulator.play("+K")
+    simulator.select(150..<200)
+    let before = String(repeating: "0123456789", count: 5).suffix(48)
+    let after = String(repeating: "0123456789", count: 5).prefix(48)
+    #expect(
+      pictures == [
+        "…\(before)|\(after)…", "…\(before.dropFirst())[ㄱ|]\(after)…",
+        "…«123456789012345678901234567890123456789012345678|»9",
+      ])
   }
 
   @Test func nothingIsComputedWhenNobodyReads() throws {
