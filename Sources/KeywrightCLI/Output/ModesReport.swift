@@ -14,7 +14,8 @@ enum ModesReport {
     let rows = registry.activeInputModes.map { mode in
       [
         mode.id == resolution.mode?.id ? "→" : "", SafeText.escaped(mode.id.rawValue),
-        SafeText.escaped(mode.primaryLanguage?.tag ?? "–"), SafeText.escaped(unavailable.contains(mode.id) ? "not available" : keyboard(of: mode)),
+        SafeText.escaped(mode.primaryLanguage?.tag ?? "–"),
+        SafeText.escaped(unavailable.contains(mode.id) ? "not available" : keyboard(of: mode)),
         SafeText.escaped(mode.name),
       ]
     }
