@@ -34,8 +34,8 @@ extension ModeList {
     guard modes.isEmpty else { return }
     warnings.append(
       .warning(
-        .emptyModeList, "no input mode can be taken from \(format.name), so the keymap's own mode stands in",
-        at: SourcePlace(file: file), hint: "choose it with --layout, or add modes with --mode"))
+        .emptyModeList, "no input mode can be taken from \(format.name)",
+        at: SourcePlace(file: file), hint: "choose a keymap with --layout, or modes with --mode"))
   }
 
   /// A GVariant alone: pairs are GNOME's, plain strings are ibus's, unless they look like those of iOS.

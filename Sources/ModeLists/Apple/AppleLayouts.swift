@@ -44,7 +44,7 @@ enum AppleLayouts {
   private static func family(of layout: String) -> Family? {
     switch layout {
     case "fr", "be": .azerty
-    case "de", "at", "ch", "ch(fr)", "cz", "sk", "hu", "hr", "si", "ba", "rs(latin)", "al", "lu": .qwertz
+    case "de", "at", "ch", "ch(fr)", "cz", "sk", "hu", "hr", "si", "ba", "rs(latin)", "al": .qwertz
     case _ where scripts.contains(layout): nil
     default: .qwerty
     }
@@ -56,7 +56,7 @@ enum AppleLayouts {
     "in(tel)", "in(kan)", "in(mal)", "in(guj)", "in(guru)", "in(ori)", "lk", "np", "th", "la", "kh", "mm", "ge", "am",
   ]
 
-  private static let languages: [String: String] = [
+  static let languages: [String: String] = [
     "en": "us", "en-GB": "gb", "en-IE": "ie", "fr": "fr", "fr-BE": "be", "fr-CA": "ca", "fr-CH": "ch(fr)", "de": "de",
     "de-AT": "at", "de-CH": "ch", "es": "es", "es-419": "latam", "es-MX": "latam", "it": "it", "nl": "nl",
     "nl-BE": "be",
@@ -64,14 +64,14 @@ enum AppleLayouts {
     "fo": "fo", "pl": "pl", "cs": "cz", "sk": "sk", "hu": "hu", "ro": "ro", "hr": "hr", "sl": "si", "bs": "ba",
     "sr": "rs", "sr-Latn": "rs(latin)", "mk": "mk", "bg": "bg", "sq": "al", "ru": "ru", "uk": "ua", "be": "by",
     "kk": "kz", "mn": "mn", "el": "gr", "tr": "tr", "az": "az", "et": "ee", "lv": "lv", "lt": "lt", "mt": "mt",
-    "ga": "ie", "cy": "gb", "gd": "gb", "ca": "es(cat)", "eu": "es", "gl": "es", "lb": "lu", "he": "il", "ar": "ara",
+    "ga": "ie", "cy": "gb", "gd": "gb", "ca": "es(cat)", "eu": "es", "gl": "es", "he": "il", "ar": "ara",
     "fa": "ir", "ur": "pk", "ps": "af", "hi": "in", "mr": "in", "bn": "in(ben)", "ta": "in(tam)", "te": "in(tel)",
     "kn": "in(kan)", "ml": "in(mal)", "gu": "in(guj)", "pa": "in(guru)", "or": "in(ori)", "si": "lk", "ne": "np",
     "th": "th", "lo": "la", "km": "kh", "my": "mm", "ka": "ge", "hy": "am", "id": "us", "ms": "us", "sw": "us",
     "haw": "us", "fil": "us",
   ]
 
-  private static let names: [String: String] = [
+  static let names: [String: String] = [
     "Dvorak": "us(dvorak)", "Colemak": "us(colemak)", "US": "us", "British": "gb", "Irish": "ie", "French": "fr",
     "Belgian": "be", "Canadian": "ca", "Swiss": "ch", "Swiss-German": "ch", "Swiss-French": "ch(fr)", "German": "de",
     "Austrian": "at", "Spanish": "es", "Italian": "it", "Dutch": "nl", "Portuguese": "pt", "Brazilian": "br",

@@ -31,8 +31,9 @@ struct DesktopSettings {
   func list(_ cursor: ListCursor) throws(Diagnostic) -> ModeList {
     guard sources != nil || options != nil || engines == nil else { return try enginesList(cursor) }
     guard sources != nil || options != nil else {
-      throw cursor.failure(
-        "there are no sources of GNOME and no preload-engines of ibus among the settings",
+      throw .error(
+        .modeListUnrecognised, "there are no sources of GNOME and no preload-engines of ibus among the settings",
+        at: SourcePlace(file: cursor.file),
         hint: "print them: gsettings list-recursively org.gnome.desktop.input-sources")
     }
     var list =
