@@ -38,15 +38,15 @@ extension ModesCommand {
           the field prefers the language emoji, and emoji is active
           """),
       CommandSpec.Example(
-        purpose: "what an emoji field gets on a GNOME desktop",
-        line: "echo \"[('xkb', 'us'), ('xkb', 'fr+bepo')]\" | keywright modes --from - --prefer emoji",
+        purpose: "which of the system's layouts a Russian field gets",
+        line: "echo XKBLAYOUT=us,ru | keywright modes --from - --prefer ru",
         output: """
-             MODE          LANGUAGE  KEYBOARD  NAME
-          →  xkb:us        en        us        English (US)
-             xkb:fr(bepo)  fr        fr(bepo)  French (BEPO)
+             MODE    LANGUAGE  KEYBOARD  NAME
+             xkb:us  en        us        English (US)
+          →  xkb:ru  ru        ru        Russian
 
-          xkb:us: fallback
-          the field prefers the language emoji, which no active mode meets; xkb:us is the first active mode
+          xkb:ru: preferred
+          the field prefers the language ru, and xkb:ru is active
           """),
       CommandSpec.Example(
         purpose: "the mode of a keymap, for a program to read", line: "keywright modes --layout us,ru --output json"),

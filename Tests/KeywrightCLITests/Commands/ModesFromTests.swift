@@ -87,7 +87,7 @@ struct ModesFromTests {
   @Test func `what is not there can be selected, with a warning`() throws {
     let input = "['xkb:zz:bepo:fra', 'chewing', 'mozc-jp']"
     let errors = """
-      keywright: standard input:1:33: warning: the engine “mozc-jp” is Mozc for the language ja, for which there is no mode here [KW-M023]
+      keywright: standard input:1:32: warning: the engine “mozc-jp” is Mozc for the language ja, for which there is no mode here [KW-M023]
         hint: put a mode in its place with --mode
       keywright: standard input:1:2: warning: the entry “xkb:zz:bepo:fra” can be selected and not be typed with, since its keyboard cannot be loaded: there is no layout 'zz' in /usr/share/X11/xkb [KW-M024]
         hint: did you mean 'az'?
