@@ -7,6 +7,8 @@ import KeyboardMode
 public struct ModeCatalogue: Sendable {
   /// What the keyboards of `xkb:…` modes share with the user's keymap: rules, model and options.
   public var keymapNames: KeymapNames
+  /// Layouts that are taken from the keymaps that come with Keywright, where the system has no XKB data.
+  public var bundledLayouts: Set<String>
   private var languageOfLayout: @Sendable (LayoutName) -> PrimaryLanguage?
   private var descriptionOfLayout: @Sendable (LayoutName) -> String?
 
@@ -14,14 +16,16 @@ public struct ModeCatalogue: Sendable {
   ///
   /// - Parameters:
   ///   - keymapNames: the rules, model and options for the keyboards that `xkb:…` modes bring.
+  ///   - bundledLayouts: layouts that are taken from the keymaps that come with Keywright.
   ///   - languageOfLayout: the main language of a layout, as the system's list of layouts has it.
   ///   - descriptionOfLayout: the name of a layout in a menu.
   public init(
-    keymapNames: KeymapNames = KeymapNames(layouts: []),
+    keymapNames: KeymapNames = KeymapNames(layouts: []), bundledLayouts: Set<String> = [],
     languageOfLayout: @escaping @Sendable (LayoutName) -> PrimaryLanguage? = { _ in nil },
     descriptionOfLayout: @escaping @Sendable (LayoutName) -> String? = { _ in nil }
   ) {
     self.keymapNames = keymapNames
+    self.bundledLayouts = bundledLayouts
     self.languageOfLayout = languageOfLayout
     self.descriptionOfLayout = descriptionOfLayout
   }
@@ -61,7 +65,9 @@ public struct ModeCatalogue: Sendable {
     let names = KeymapNames(
       shorthand: shorthand, rules: keymapNames.rules, model: keymapNames.model, options: keymapNames.options)
     guard names.layouts.allSatisfy({ !$0.layout.isEmpty }) else { return nil }
-    return keyboardMode(shorthand, layouts: names.layouts, keyboard: .names(names))
+    let isBundled = bundledLayouts.contains(shorthand) && names.options.isEmpty
+    return keyboardMode(
+      shorthand, layouts: names.layouts, keyboard: isBundled ? .bundled(shorthand) : .names(names))
   }
 
   /// A mode on layouts, with the language of the first, whose name in a menu tells all of them.

@@ -82,7 +82,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case listPartIgnored = "KW-M025"
   case emptyModeList = "KW-M026"
 
-  case textTooLong = "KW-F001"
+  case keysReachNoField = "KW-F001"
   case refusedText = "KW-F002"
 
   case usage = "KW-U001"

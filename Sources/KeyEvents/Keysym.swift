@@ -11,29 +11,53 @@ public struct Keysym: RawRepresentable, Hashable, Sendable {
 
   /// What a key gives that has no symbol on the level.
   public static let noSymbol = Keysym(0)
+  /// The key that deletes backward.
   public static let backSpace = Keysym(0xFF08)
+  /// The Tab key.
   public static let tab = Keysym(0xFF09)
+  /// The Return key.
   public static let `return` = Keysym(0xFF0D)
+  /// The Escape key.
   public static let escape = Keysym(0xFF1B)
+  /// The key that deletes forward.
   public static let delete = Keysym(0xFFFF)
+  /// The key to the start of the line.
   public static let home = Keysym(0xFF50)
+  /// The arrow to the left.
   public static let left = Keysym(0xFF51)
+  /// The arrow up.
   public static let up = Keysym(0xFF52)
+  /// The arrow to the right.
   public static let right = Keysym(0xFF53)
+  /// The arrow down.
   public static let down = Keysym(0xFF54)
+  /// The key to the end of the line.
   public static let end = Keysym(0xFF57)
+  /// Enter on the keypad.
   public static let keypadEnter = Keysym(0xFF8D)
+  /// Home on the keypad, without Num Lock.
   public static let keypadHome = Keysym(0xFF95)
+  /// The arrow to the left on the keypad.
   public static let keypadLeft = Keysym(0xFF96)
+  /// The arrow up on the keypad.
   public static let keypadUp = Keysym(0xFF97)
+  /// The arrow to the right on the keypad.
   public static let keypadRight = Keysym(0xFF98)
+  /// The arrow down on the keypad.
   public static let keypadDown = Keysym(0xFF99)
+  /// End on the keypad, without Num Lock.
   public static let keypadEnd = Keysym(0xFF9C)
+  /// Delete on the keypad, without Num Lock.
   public static let keypadDelete = Keysym(0xFF9F)
+  /// Tab with Shift, which goes backward.
   public static let leftTab = Keysym(0xFE20)
+  /// The Compose key.
   public static let multiKey = Keysym(0xFF20)
+  /// The key that chooses the next layout as long as it is held.
   public static let modeSwitch = Keysym(0xFF7E)
+  /// The Num Lock key.
   public static let numLock = Keysym(0xFF7F)
+  /// The key that chooses the next layout for one key.
   public static let isoGroupLatch = Keysym(0xFE06)
 
   /// Whether the keysym is a modifier, ISO_Level5_* included, and so never touches a Compose sequence.
@@ -46,7 +70,4 @@ public struct Keysym: RawRepresentable, Hashable, Sendable {
     default: false
     }
   }
-
-  /// Whether the keysym starts a Compose sequence in every usual table: a dead key or Multi_key.
-  public var isDeadKey: Bool { (0xFE50...0xFE93).contains(rawValue) }
 }

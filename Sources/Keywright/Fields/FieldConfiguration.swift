@@ -23,7 +23,7 @@ public struct FieldConfiguration: Sendable {
   public var preferences: [ModePreference]
   /// The icon that the button has at the start.
   public var icon: String?
-  /// The text that is in the field at the start.
+  /// The text that is in a plain field at the start; a hidden one begins empty.
   public var initial: String
   /// Whether the field keeps its events until ``Simulator/takeEvents(of:)``.
   public var recordsEvents: Bool

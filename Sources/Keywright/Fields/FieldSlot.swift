@@ -32,7 +32,7 @@ struct FieldSlot {
     var field = TextField(kind)
     field.backspace = configuration.backspace
     if let context = configuration.context { field.traits.contextIdentifier = context }
-    field.setText(configuration.initial)
+    if kind == .plain { field.setText(configuration.initial) }
     field.recordsEvents = configuration.recordsEvents
     return field
   }

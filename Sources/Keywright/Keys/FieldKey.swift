@@ -24,12 +24,12 @@ enum FieldKey: Hashable {
       self = .nothing
       return
     }
-    if case .composed(let text, _) = keystroke.compose {
-      self = Self.insertion(text)
-      return
-    }
     if let shortcut = shortcut() {
       self = .shortcut(shortcut)
+      return
+    }
+    if case .composed(let text, _) = keystroke.compose {
+      self = Self.insertion(text)
       return
     }
     let extending = keystroke.modifiers.effective.contains(.shift)

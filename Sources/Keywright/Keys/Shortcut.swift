@@ -4,8 +4,8 @@ import XKB
 /// The name of a key combination that is a shortcut, such as `Ctrl+C`.
 ///
 /// Modifiers that choosing the level used up are left out, except Shift beside a letter, which people name
-/// (`Ctrl+Shift+O`). A key that gives no Latin letter or ASCII sign lends its name from the first layout in which it has an
-/// ASCII one, as toolkits do, so that Ctrl+С on a Russian layout is `Ctrl+C`.
+/// (`Ctrl+Shift+O`). A layout without Latin letters lends the key's name from the first layout that has them, as toolkits do,
+/// so that Ctrl+С on a Russian layout is `Ctrl+C`.
 struct Shortcut {
   /// The modifiers that turn a key into a shortcut.
   let blocking: Modifiers
@@ -46,30 +46,27 @@ struct Shortcut {
 
   private static func label(of keystroke: Keystroke, on keymap: Keymap) -> Keysym {
     let own = keystroke.keysyms.single
-    // Latin-1 keysyms have the numbers of their characters; function keys lie far above and keep their own names.
-    guard !own.isASCII, let scalar = own.text.unicodeScalars.first, scalar.value > 0x7F, !scalar.isLatinLetter else {
-      return own
-    }
     let code = keystroke.event.code
-    for layout in 0..<keymap.layoutCount(of: code) {
+    // Function keys and the like give no character, and keep their own names in every layout.
+    guard own.text.unicodeScalars.contains(where: { $0.value > 0x20 && $0.value != 0x7F }) else { return own }
+    guard let layout = keystroke.layout, !isLatin(layout, of: keymap) else { return own }
+    for other in 0..<keymap.layoutCount(of: code) where isLatin(other, of: keymap) {
       for level in [keystroke.level ?? 0, 0] {
-        if case .one(let keysym) = keymap.keysyms(of: code, layout: layout, level: level), keysym.isASCII {
+        if case .one(let keysym) = keymap.keysyms(of: code, layout: other, level: level), keysym.isASCII {
           return keysym
         }
       }
     }
     return own
   }
-}
 
-extension Unicode.Scalar {
-  /// Whether the scalar is a letter of the Latin script beyond ASCII.
-  fileprivate var isLatinLetter: Bool {
-    switch value {
-    case 0xD7, 0xF7: false
-    case 0xC0...0x24F, 0x1E00...0x1EFF: true
-    default: false
+  /// Whether people write Latin letters with a layout: it has most of the alphabet on its first level.
+  private static func isLatin(_ layout: Int, of keymap: Keymap) -> Bool {
+    var letters = 0
+    for key in keymap.keys where layout < keymap.layoutCount(of: key) {
+      if case .one(let keysym) = keymap.keysyms(of: key, layout: layout, level: 0), keysym.isASCIILetter { letters += 1 }
     }
+    return letters >= 20
   }
 }
 

@@ -12,7 +12,7 @@ extension Simulator {
     session?.take(batch)
     applyText(batch)
     if let key = batch.forwardedKey {
-      perform(FieldKey(key, shortcut: nil))
+      perform(fieldKey(key, keyboards.current))
     }
     switch batch.modeRequest {
     case nil: break

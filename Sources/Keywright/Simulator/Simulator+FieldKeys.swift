@@ -73,7 +73,7 @@ extension Simulator {
 
 extension FieldKey {
   /// Whether the key changes the text, the caret or the focus.
-  fileprivate var touchesField: Bool {
+  var touchesField: Bool {
     switch self {
     case .shortcut, .nothing: false
     default: true

@@ -115,7 +115,7 @@ extension Simulator {
 
   private func deliver(_ keystroke: Keystroke, _ keyboard: Keyboard) {
     guard focused != nil else {
-      explain(keystroke.types ? "no field has the focus" : "")
+      lose(keystroke, keyboard)
       return
     }
     let isEmoji = typesEmoji
@@ -131,10 +131,33 @@ extension Simulator {
         return
       }
     }
-    let key = FieldKey(
-      keystroke, shortcut: Shortcut(blocking: Self.shortcutModifiers).name(of: keystroke, on: keyboard.keymap))
+    let key = fieldKey(keystroke, keyboard)
     explainPassed(keystroke, key)
     perform(key)
     if isEmoji { settleEmoji() }
+  }
+
+  /// What a keystroke means to a text field.
+  func fieldKey(_ keystroke: Keystroke, _ keyboard: Keyboard) -> FieldKey {
+    FieldKey(keystroke, shortcut: Shortcut(blocking: Self.shortcutModifiers).name(of: keystroke, on: keyboard.keymap))
+  }
+
+  /// No field has the focus: what the key would have typed is lost, which must be said.
+  private func lose(_ keystroke: Keystroke, _ keyboard: Keyboard) {
+    guard keystroke.types else { return }
+    explain("no field has the focus")
+    let key = fieldKey(keystroke, keyboard)
+    guard key.touchesField else { return }
+    if case .insert(let text) = key, let lastFocused, fields[lastFocused].isHidden {
+      fields[lastFocused].note(discarded: text)
+      trace?.edits.append(.discarded(text))
+    }
+    guard !hasToldOfNoFocus else { return }
+    hasToldOfNoFocus = true
+    let name = keyNames.notationName(of: keystroke.event.code)
+    warn(
+      .warning(
+        .keysReachNoField, "\(name) and what follows reach no text field: none has the focus any more",
+        hint: "Tab leaves a field, and a hidden field is left once it has its icon; end the keys there"))
   }
 }

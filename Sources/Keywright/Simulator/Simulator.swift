@@ -23,7 +23,16 @@ public final class Simulator {
   let resolver: ModeResolver
   var keyboards: ModeKeyboards
   var fields: [FieldSlot]
-  var focused: Int?
+  var focused: Int? {
+    didSet {
+      if let oldValue, focused == nil { lastFocused = oldValue }
+      if focused != nil { hasToldOfNoFocus = false }
+    }
+  }
+  /// The field that lost the focus last.
+  private(set) var lastFocused: Int?
+  /// Whether keys that reach no field have been warned of since the focus was lost.
+  var hasToldOfNoFocus = false
   var session: ModeSession?
   var clock = VirtualClock()
   var held = HeldKeys()
@@ -45,10 +54,12 @@ public final class Simulator {
   /// How many different warnings are kept.
   static let warningLimit = 1000
 
-  /// A simulator whose first field has the focus.
+  /// A simulator whose first field has the focus; `onTrace` is told of that already.
   ///
   /// Throws when the keymap, the Compose file or the keyboard of a mode cannot be loaded.
-  public init(_ configuration: SimulatorConfiguration) throws(Diagnostic) {
+  public init(
+    _ configuration: SimulatorConfiguration, onTrace: ((TraceEvent) -> Void)? = nil
+  ) throws(Diagnostic) {
     var loading: [Diagnostic] = []
     keyboards = try ModeKeyboards(configuration, warnings: &loading)
     var modes = configuration.modes
@@ -61,6 +72,7 @@ public final class Simulator {
     fields = configuration.fields.map(FieldSlot.init)
     journal = Journal(isKept: configuration.keepsJournal)
     resolution = Resolution(mode: nil, reason: .none, because: "no field has had the focus")
+    self.onTrace = onTrace
     for warning in loading { warn(warning) }
     if let first = fields.first { focus(first.name) }
   }

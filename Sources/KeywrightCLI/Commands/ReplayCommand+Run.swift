@@ -12,11 +12,11 @@ enum ReplayCommand: Command {
     let keymap = try KeymapOptions.chosen(arguments)
     let modes = try ModeOptions.chosen(arguments, keymap: keymap, needsLanguages: output != "text")
     let field = try FieldOptions.chosen(arguments, modes: modes)
-    let simulator = try Simulator(
-      keymap.configuration(modes: modes, field: field, keepsJournal: output == "json"))
-    for warning in keymap.warnings + modes.warnings { simulator.warn(warning) }
     let trace = TraceOutput(console)
-    if output == "trace" { simulator.onTrace = trace.write }
+    let simulator = try Simulator(
+      keymap.configuration(modes: modes, field: field, keepsJournal: output == "json"),
+      onTrace: output == "trace" ? trace.write : nil)
+    for warning in keymap.warnings + modes.warnings { simulator.warn(warning) }
     let showsProgress = console.errorIsTerminal && !(output == "trace" && console.outputIsTerminal)
     try source.play(on: simulator, progress: showsProgress ? ReplayProgress(console) : nil) { () throws(Diagnostic) in
       try trace.flush()

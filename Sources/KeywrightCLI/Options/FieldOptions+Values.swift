@@ -14,6 +14,11 @@ extension FieldOptions {
         "\(option) is for a hidden field", hint: "add --field hidden, or leave \(option) out",
         code: .contradictoryOptions)
     }
+    if isHidden, arguments.has("--initial") {
+      throw .contradiction(
+        "--field hidden", "--initial",
+        hint: "a hidden field begins empty; give the button's icon with --icon, or the text as keystrokes")
+    }
     let kind: FieldConfiguration.Kind =
       isHidden
       ? .hidden(

@@ -42,7 +42,9 @@ extension KeymapOptions {
       arguments.value("--compose").map(ComposeSource.init(argument:))
       ?? (usesEnvironment ? .desktop : .locale(ComposeSource.defaultLocale))
     var warnings: [Diagnostic] = []
-    let names = try names(arguments, usesEnvironment: usesEnvironment, warnings: &warnings)
+    var names = try names(arguments, usesEnvironment: usesEnvironment, warnings: &warnings)
+    // So that the mode on the user's own desktop has its layouts for a name.
+    if usesEnvironment { names = loader.resolved(names) }
     var source = KeyboardSource.names(names)
     if let file = arguments.value("--keymap") {
       try refuseNames(arguments)

@@ -76,7 +76,11 @@ extension ModeOptions {
   private static func catalogue(
     _ keymap: ChosenKeymap, needsLanguages: Bool, warnings: inout [Diagnostic]
   ) -> ModeCatalogue {
-    guard needsLanguages else { return ModeCatalogue(keymapNames: keymap.names) }
+    var bundled: Set<String> = []
+    if case .bundled(let name) = keymap.source { bundled = [name] }
+    guard needsLanguages, bundled.isEmpty else {
+      return ModeCatalogue(keymapNames: keymap.names, bundledLayouts: bundled)
+    }
     do {
       // The list of layouts is the only place that knows their languages; it is read only where they matter.
       let registry = try LayoutRegistry(keymap.loader, includesExotic: true)
