@@ -31,6 +31,7 @@ extension ModeList {
       case .oldPropertyList: try AppleKeyboards.read(OldPropertyListReader.read(cursor), cursor)
       case .xmlPropertyList: try AppleKeyboards.read(XMLPropertyListReader.read(cursor), cursor)
       }
+    try Self.check(count: options.count, of: "options", in: cursor)
     guard modes.isEmpty else { return }
     warnings.append(
       .warning(

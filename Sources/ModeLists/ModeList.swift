@@ -20,10 +20,10 @@ public struct ModeList: Hashable, Sendable {
   static let maximumCount = 256
 
   /// Refuses a list that is too long to be anybody's choice.
-  static func check(count: Int, in cursor: ListCursor) throws(Diagnostic) {
+  static func check(count: Int, of what: String = "entries", in cursor: ListCursor) throws(Diagnostic) {
     guard count > maximumCount else { return }
     throw cursor.failure(
-      "the list has \(count) entries, and more than \(maximumCount) are not read", hint: "shorten the list")
+      "the list has \(count) \(what), and more than \(maximumCount) are not read", hint: "shorten the list")
   }
 
   /// Adds a mode; one that is in the list already counts once.

@@ -37,9 +37,9 @@ enum AppleKeyboards {
 
   private static func add(_ text: PlacedText, to list: inout ModeList) {
     let entry = AppleEntry(text.text)
-    for part in entry.others {
+    if !entry.others.isEmpty {
       list.ignore(
-        "\(QuotedEntry.text(part)) of the keyboard \(QuotedEntry.text(text.text)) is not known and has no say",
+        "\(QuotedEntry.text(entry.others.joined(separator: ";"))) of the keyboard \(QuotedEntry.text(text.text)) is not known and has no say",
         at: text.place, hint: "the parts that are known are sw= and hw=")
     }
     guard entry.hasLanguage else {

@@ -57,6 +57,7 @@ struct Fcitx5Profile {
 
   /// The modes of the group in use; every other group is a warning.
   func list(_ cursor: ListCursor) throws(Diagnostic) -> ModeList {
+    try ModeList.check(count: max(groups.count, order.count, warnings.count), of: "groups", in: cursor)
     var list = ModeList(.fcitx5)
     list.warnings = warnings
     guard let used = groupInUse(&list), let group = groups[used] else { return list }

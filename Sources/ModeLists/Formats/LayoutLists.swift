@@ -10,6 +10,7 @@ enum LayoutLists {
     let entries = layouts.listed
     try ModeList.check(count: entries.count, in: cursor)
     let stripped = variants?.listed ?? []
+    try ModeList.check(count: stripped.count, of: "variants", in: cursor)
     let pairs = LayoutName.pairs(
       layouts: entries.map(\.text).joined(separator: ","), variants: stripped.map(\.text).joined(separator: ","))
     if let variants, !pairs.lost.isEmpty {
