@@ -88,6 +88,8 @@ let package = Package(
     tests("InputMethodConformance", ["InputModes", "KeyEvents", "TextFields"]),
     mode("KeyboardMode", ["InputModes", "KeyEvents"]),
     mode("EmojiMode", ["InputModes", "KeyEvents"]),
+    target("ModeLists", ["Diagnostics", "Files", "InputModes", "KeyEvents", "XKB"]),
+    tests("ModeLists", ["Diagnostics", "InputModes", "KeyEvents", "XKB"]),
 
     target(
       "Keywright",
@@ -109,7 +111,7 @@ let package = Package(
       name: "KeywrightCLI",
       dependencies: [
         "BuiltInModes", "Diagnostics", "EmojiData", "Files", "InputMethodConformance", "InputModes", "JSONText",
-        "KeyEvents", "KeyRecordings", "Keywright", "PluginHost", "TextFields", "XKB",
+        "KeyEvents", "KeyRecordings", "Keywright", "ModeLists", "PluginHost", "TextFields", "XKB",
       ],
       swiftSettings: strict,
       // A fixed address saves a start the relocation of some hundred pages.

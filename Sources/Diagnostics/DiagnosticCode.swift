@@ -79,6 +79,13 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case pluginAnswerRefused = "KW-M010"
   case pluginFailed = "KW-M011"
   case pluginOutputIgnored = "KW-M012"
+  case modeListUnreadable = "KW-M020"
+  case modeListUnrecognised = "KW-M021"
+  case modeListSyntax = "KW-M022"
+  case listedModeUnknown = "KW-M023"
+  case listedModeUnavailable = "KW-M024"
+  case listPartIgnored = "KW-M025"
+  case emptyModeList = "KW-M026"
 
   case keysReachNoField = "KW-F001"
   case refusedText = "KW-F002"
