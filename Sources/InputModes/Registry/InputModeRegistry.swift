@@ -87,6 +87,9 @@ public struct InputModeRegistry: Sendable {
     return activeInputModes[(place + 1) % activeInputModes.count]
   }
 
+  /// The first active mode in the user's order that is not for emoji: where emoji leads back to when nothing was before it.
+  public var firstModeBesideEmoji: InputModeID? { activeInputModes.first { $0.primaryLanguage != .emoji }?.id }
+
   /// Calls the handler after each change, until ``cancelObservation(_:)`` gets the number that this returns.
   public mutating func observe(_ handler: @escaping @Sendable (RegistryChange) -> Void) -> Int {
     nextObserverID += 1
