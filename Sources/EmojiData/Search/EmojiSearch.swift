@@ -1,0 +1,84 @@
+/// Finds emoji by their names and keywords in English and Korean.
+///
+/// Making one costs a fraction of a millisecond, so it is made when the first query comes. A query reads all names
+/// where they lie.
+public struct EmojiSearch: Sendable {
+  private let families = EmojiFamilies()
+  private let languages = [EmojiNames.english, .korean]
+
+  /// A search through all emoji of the version that this package pins.
+  public init() {}
+
+  /// The emoji that meet a query: by how well, then by how recently they were chosen, then as a picker orders them.
+  ///
+  /// A name that is the query comes first, then a short code (`tada`) and a keyword that is, the beginning of a name or
+  /// keyword, the beginning of a word, any other part, and last emoji that have every word of the query somewhere.
+  /// Variants by skin tone come behind the others.
+  public func matches(_ query: EmojiQuery, recent: [EmojiID] = []) -> EmojiMatches {
+    var matches = EmojiMatches()
+    guard !query.isEmpty else { return matches }
+    var found = [FamilyMatch?](repeating: nil, count: families.indices.upperBound)
+    query.bytes.withUnsafeBufferPointer { bytes in
+      for (number, names) in languages.enumerated() {
+        NameScan(names: names, language: number).matches(bytes, into: &found)
+      }
+    }
+    let words = WordScan(query: query, languages: languages, tones: ToneMatches(query, in: languages))
+    for family in families.indices {
+      add(family, found[family], words, recent, to: &matches)
+    }
+    matches.sort()
+    return matches
+  }
+
+  /// An emoji; empty for an id from another version.
+  public func emoji(_ id: EmojiID) -> String { String(decoding: families.bytes(id), as: UTF8.self) }
+
+  /// The name of a match, in the language in which it was found.
+  public func name(_ match: EmojiMatches.Match) -> String { name(match.id, match.language) }
+
+  /// The name of an emoji in English.
+  public func name(_ id: EmojiID) -> String { name(id, 0) }
+
+  /// The emoji with its variants by skin tone, the one without first.
+  public func relatives(of id: EmojiID) -> [EmojiID] { families.relatives(of: id) }
+
+  /// Adds what meets the query of a family whose name or keywords have the query as `match` says.
+  private func add(
+    _ family: Int, _ match: FamilyMatch?, _ words: WordScan, _ recent: [EmojiID], to matches: inout EmojiMatches
+  ) {
+    let variants = families.variants(family)
+    let helpers = match == nil ? words.helpers(in: family, hasVariants: !variants.isEmpty) : nil
+    let everyWord = helpers.map { FamilyMatch(everyWordIn: $0.language) }
+    if families.hasBase(family), let match = match ?? (helpers?.tones.isEmpty == true ? everyWord : nil) {
+      matches.add(EmojiID(family: family, variant: 0), match, recent: recent)
+    }
+    for (variant, tones) in zip(1..., variants) {
+      let id = EmojiID(family: family, variant: variant)
+      var own = FamilyMatch.better(match, words.tones.match(tones))
+      if own?.rank == .exactName { own?.rank = .exactKeyword }
+      if own == nil, let helpers, helpers.tones.allSatisfy({ !$0.isDisjoint(with: tones) }) {
+        own = everyWord
+        if let language = languageNaming(id, tones, words.query) {
+          own?.rank = .exactName
+          own?.language = language
+        }
+      }
+      if let own { matches.add(id, own, recent: recent) }
+    }
+  }
+
+  private func name(_ id: EmojiID, _ language: Int) -> String {
+    guard languages.indices.contains(language) else { return "" }
+    return languages[language].name(id.family, tones: SkinTones.numbers(in: families.bytes(id)))
+  }
+
+  /// The language in which the query is the name of a variant that has all its words.
+  private func languageNaming(_ id: EmojiID, _ tones: SkinTones, _ query: EmojiQuery) -> Int? {
+    languages.indices.first { language in
+      // The length says so but for rare cases, and costs less than to make the name.
+      languages[language].foldedLength(id.family, tones: tones) == query.bytes.count
+        && EmojiQuery(name(id, language)).bytes == query.bytes
+    }
+  }
+}
