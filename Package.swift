@@ -88,6 +88,10 @@ let package = Package(
     tests("InputMethodConformance", ["InputModes", "KeyEvents", "TextFields"]),
     mode("KeyboardMode", ["InputModes", "KeyEvents"]),
     mode("EmojiMode", ["InputModes", "KeyEvents"]),
+    mode("EmojiSearchMode", ["EmojiData", "InputModes", "KeyEvents", "TextFields"]),
+    tests("EmojiSearchMode", ["BuiltInModes", "EmojiData", "InputModes", "KeyEvents", "Keywright", "TextFields"]),
+    mode("UnicodeMode", ["InputModes", "KeyEvents", "TextFields"]),
+    tests("UnicodeMode", ["BuiltInModes", "InputModes", "KeyEvents", "Keywright", "TextFields"]),
 
     target(
       "Keywright",
@@ -102,7 +106,8 @@ let package = Package(
         "BuiltInModes", "COracle", "Diagnostics", "EmojiMode", "EmojiPicker", "InputModes", "JSONText", "KeyEvents",
         "KeyboardMode", "TextFields", "XKB",
       ], exclude: ["Fixtures"]),
-    target("BuiltInModes", ["EmojiMode", "InputModes", "KeyboardMode", "KeyEvents"]),
+    target(
+      "BuiltInModes", ["EmojiMode", "EmojiSearchMode", "InputModes", "KeyboardMode", "KeyEvents", "UnicodeMode"]),
     tests("BuiltInModes", ["EmojiData", "InputMethodConformance", "InputModes", "KeyEvents", "TextFields", "XKB"]),
 
     .executableTarget(

@@ -1,13 +1,5 @@
 /// The emoji that meet a query, best first.
 public struct EmojiMatches: Sendable {
-  /// One emoji with the language whose name or keyword met the query.
-  public struct Match: Hashable, Sendable {
-    /// The emoji.
-    public var id: EmojiID
-    /// The number of the language in which it was found.
-    var language: Int
-  }
-
   // What a sort of plain numbers brings into order, the best first; the lower half is the match itself.
   private var keys: [UInt64] = []
 
@@ -21,10 +13,10 @@ public struct EmojiMatches: Sendable {
   public var isEmpty: Bool { keys.isEmpty }
 
   /// The match at a place from 0; nil where there is none.
-  public subscript(place: Int) -> Match? {
+  public subscript(place: Int) -> EmojiMatch? {
     guard keys.indices.contains(place) else { return nil }
     let key = keys[place]
-    return Match(
+    return EmojiMatch(
       id: EmojiID(family: Int(key >> 16 & 0xFFFF), variant: Int(key >> 8 & 0xFF)), language: Int(key & 0xFF))
   }
 
@@ -38,8 +30,8 @@ public struct EmojiMatches: Sendable {
     case variants
   }
 
-  mutating func add(_ id: EmojiID, _ match: FamilyMatch, recent: [EmojiID]) {
-    let recency = recent.isEmpty ? nil : recent.firstIndex(of: id)
+  mutating func add(_ id: EmojiID, _ match: FamilyMatch, recent: [EmojiMatch]) {
+    let recency = recent.firstIndex { $0.id == id }
     let section: Section =
       match.rank == .exactName ? .exact : id.variant == 0 || recency != nil ? .main : .variants
     let order =

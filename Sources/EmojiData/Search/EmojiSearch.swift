@@ -14,7 +14,7 @@ public struct EmojiSearch: Sendable {
   /// A name that is the query comes first, then a short code (`tada`) and a keyword that is, the beginning of a name or
   /// keyword, the beginning of a word, any other part, and last emoji that have every word of the query somewhere.
   /// Variants by skin tone come behind the others.
-  public func matches(_ query: EmojiQuery, recent: [EmojiID] = []) -> EmojiMatches {
+  public func matches(_ query: EmojiQuery, recent: [EmojiMatch] = []) -> EmojiMatches {
     var matches = EmojiMatches()
     guard !query.isEmpty else { return matches }
     var found = [FamilyMatch?](repeating: nil, count: families.indices.upperBound)
@@ -31,21 +31,20 @@ public struct EmojiSearch: Sendable {
     return matches
   }
 
-  /// An emoji; empty for an id from another version.
-  public func emoji(_ id: EmojiID) -> String { String(decoding: families.bytes(id), as: UTF8.self) }
+  /// The emoji itself, fully qualified.
+  public func emoji(_ match: EmojiMatch) -> String { String(decoding: families.bytes(match.id), as: UTF8.self) }
 
-  /// The name of a match, in the language in which it was found.
-  public func name(_ match: EmojiMatches.Match) -> String { name(match.id, match.language) }
-
-  /// The name of an emoji in English.
-  public func name(_ id: EmojiID) -> String { name(id, 0) }
+  /// The name in the language in which the emoji was found.
+  public func name(_ match: EmojiMatch) -> String { name(match.id, match.language) }
 
   /// The emoji with its variants by skin tone, the one without first.
-  public func relatives(of id: EmojiID) -> [EmojiID] { families.relatives(of: id) }
+  public func relatives(of match: EmojiMatch) -> [EmojiMatch] {
+    families.relatives(of: match.id).map { EmojiMatch(id: $0, language: match.language) }
+  }
 
   /// Adds what meets the query of a family whose name or keywords have the query as `match` says.
   private func add(
-    _ family: Int, _ match: FamilyMatch?, _ words: WordScan, _ recent: [EmojiID], to matches: inout EmojiMatches
+    _ family: Int, _ match: FamilyMatch?, _ words: WordScan, _ recent: [EmojiMatch], to matches: inout EmojiMatches
   ) {
     let variants = families.variants(family)
     let helpers = match == nil ? words.helpers(in: family, hasVariants: !variants.isEmpty) : nil

@@ -1,0 +1,5 @@
+import BuiltInModes
+import InputModes
+import KeyEvents
+import Keywright
+import Testing
