@@ -24,6 +24,12 @@ struct EmojiNames: Sendable {
     return line.lowerBound..<(lines.bytes.offset(of: Self.tab, in: line) ?? line.upperBound)
   }
 
+  /// Where the folded name of a family lies.
+  func foldedName(_ family: Int) -> Range<Int> {
+    let line = folded(family)
+    return line.lowerBound..<Self.nameEnd(in: line, of: lines.bytes)
+  }
+
   /// The name, as it is shown, of a member of a family that shows these skin tones.
   func name(_ family: Int, tones numbers: [Int]) -> String {
     let shown = shownName(family)
@@ -37,8 +43,7 @@ struct EmojiNames: Sendable {
 
   /// How many bytes the folded name of a member takes that shows these skin tones.
   func foldedLength(_ family: Int, tones present: SkinTones) -> Int {
-    let line = folded(family)
-    var length = Self.nameEnd(in: line, of: lines.bytes) - line.lowerBound
+    var length = foldedName(family).count
     for (number, tone) in foldedTones.enumerated() where present.contains(SkinTones(number)) {
       length += 1 + tone.count
     }

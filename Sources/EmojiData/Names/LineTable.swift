@@ -63,14 +63,27 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Where a sequence of bytes, not empty, is found first in a range; nil when it is not there.
   func offset(of needle: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int? {
-    guard let base = baseAddress, let start = needle.baseAddress, let last = needle.last else { return nil }
-    // The last byte is looked for: of a Hangul syllable the first one says little.
-    let lead = needle.count - 1
-    var next = range.lowerBound + lead
-    while next < range.upperBound, let end = offset(of: last, in: next..<range.upperBound) {
-      if memcmp(base + (end - lead), start, lead) == 0 { return end - lead }
-      next = end + 1
+    guard let base = baseAddress, let start = needle.baseAddress, !needle.isEmpty else { return nil }
+    // Of the needle, a byte is looked for that says something: e is everywhere, and so is the first byte of Hangul.
+    let probe = needle.firstIndex { !Self.isCommon($0) } ?? needle.count - 1
+    let byte = needle[probe]
+    var next = range.lowerBound + probe
+    let end = range.upperBound - (needle.count - 1 - probe)
+    while next < end, let found = memchr(base + next, Int32(byte), end - next) {
+      let place = UnsafeRawPointer(found) - UnsafeRawPointer(base) - probe
+      if memcmp(base + place, start, needle.count) == 0 { return place }
+      next = place + probe + 1
     }
     return nil
+  }
+
+  /// Whether a byte is in nearly every name.
+  private static func isCommon(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "n"),
+      UInt8(ascii: "o"), UInt8(ascii: "r"), UInt8(ascii: "s"), UInt8(ascii: "t"), 0xE0...:
+      true
+    default: false
+    }
   }
 }

@@ -26,7 +26,7 @@ public struct EmojiQuery: Sendable {
     var folded: [UInt8] = []
     for scalar in text.unicodeScalars.prefix(limit).lazy.flatMap({ $0.properties.lowercaseMapping.unicodeScalars }) {
       switch scalar {
-      case ":", ",", ".", "“", "”", "|", "\t", "\n", "\u{200D}", "\u{FE0F}", "\u{300}"..."\u{36F}": break
+      case ":", ";", ",", ".", "“", "”", "|", "\t", "\n", "\u{200D}", "\u{FE0F}", "\u{300}"..."\u{36F}": break
       case " " where folded.last == space || folded.isEmpty: break
       case "’": folded.append(UInt8(ascii: "'"))
       default:

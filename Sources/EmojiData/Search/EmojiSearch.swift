@@ -23,8 +23,10 @@ public struct EmojiSearch: Sendable {
         NameScan(names: names, language: number).matches(bytes, into: &found)
       }
     }
-    let words = WordScan(query: query, languages: languages, tones: ToneMatches(query, in: languages))
-    for family in families.indices {
+    let words = WordScan(query, in: languages, familyCount: found.count)
+    // A query of one word finds what the scan found, unless a skin tone has it too.
+    let areOthersIn = query.words.count > 1 || words.tones.areAny
+    for family in families.indices where areOthersIn || found[family] != nil {
       add(family, found[family], words, recent, to: &matches)
     }
     matches.sort()
@@ -47,17 +49,16 @@ public struct EmojiSearch: Sendable {
     _ family: Int, _ match: FamilyMatch?, _ words: WordScan, _ recent: [EmojiMatch], to matches: inout EmojiMatches
   ) {
     let variants = families.variants(family)
-    let helpers = match == nil ? words.helpers(in: family, hasVariants: !variants.isEmpty) : nil
-    let everyWord = helpers.map { FamilyMatch(everyWordIn: $0.language) }
-    if families.hasBase(family), let match = match ?? (helpers?.tones.isEmpty == true ? everyWord : nil) {
+    let finding = match == nil ? words.finding(in: family, hasVariants: !variants.isEmpty) : nil
+    if families.hasBase(family), let match = match ?? (finding?.helpers.isEmpty == true ? finding?.match : nil) {
       matches.add(EmojiID(family: family, variant: 0), match, recent: recent)
     }
     for (variant, tones) in zip(1..., variants) {
       let id = EmojiID(family: family, variant: variant)
       var own = FamilyMatch.better(match, words.tones.match(tones))
       if own?.rank == .exactName { own?.rank = .exactKeyword }
-      if own == nil, let helpers, helpers.tones.allSatisfy({ !$0.isDisjoint(with: tones) }) {
-        own = everyWord
+      if own == nil, let finding, finding.helpers.allSatisfy({ !$0.isDisjoint(with: tones) }) {
+        own = finding.match
         if let language = languageNaming(id, tones, words.query) {
           own?.rank = .exactName
           own?.language = language

@@ -29,9 +29,12 @@ struct FamilyMatch {
       case (true, false): isName ? .namePrefix : .keywordPrefix
       default: startsWord ? .wordStart : .inside
       }
-    distance = isName && isWhole ? UInt8(min(254, nameEnd - line.lowerBound)) : 255
+    distance = isName && isWhole ? Self.distance(ofName: line.lowerBound..<nameEnd) : 255
     self.language = language
   }
+
+  /// The distance of a query that is found in a name as whole words.
+  static func distance(ofName name: Range<Int>) -> UInt8 { UInt8(min(254, name.count)) }
 
   /// The better rank and the better distance of two, which may come from different places.
   static func better(_ a: FamilyMatch?, _ b: FamilyMatch?) -> FamilyMatch? {

@@ -19,6 +19,9 @@ struct ToneMatches {
     }
   }
 
+  /// Whether the query is met by any tone.
+  var areAny: Bool { whole.contains { $0 != nil } }
+
   /// How well the query is met by the tones of a variant; nil when it is by none.
   func match(_ tones: SkinTones) -> FamilyMatch? {
     var best: FamilyMatch?

@@ -1,19 +1,44 @@
-/// Which words of a query a family has in its name and keywords, in any language.
+/// Which words of a query a family has in its name, short codes and keywords, in any language.
 struct WordScan {
+  /// What a family has of the words.
+  struct Finding {
+    /// A match by all the words, if the skin tones help.
+    var match: FamilyMatch
+    /// For each word that the family lacks, the skin tones that have it.
+    var helpers: [SkinTones]
+  }
+
   let query: EmojiQuery
   let languages: [EmojiNames]
   /// What skin tones have of the words, which helps variants only.
   let tones: ToneMatches
+  /// Whether each family has the longest word, which most families have not; empty for a query of one word.
+  private var hasLongest: [Bool] = []
 
-  /// The skin tones that help with each word that a family lacks, and the language of the longest word that it has.
-  ///
-  /// Nil when a word is nowhere, and for a query of one word.
-  func helpers(in family: Int, hasVariants: Bool) -> (tones: [SkinTones], language: Int)? {
-    guard query.words.count > 1 else { return nil }
+  init(_ query: EmojiQuery, in languages: [EmojiNames], familyCount: Int) {
+    self.query = query
+    self.languages = languages
+    tones = ToneMatches(query, in: languages)
+    guard query.words.count > 1, let longest = query.words.first else { return }
+    var found = [Bool](repeating: false, count: familyCount)
+    longest.withUnsafeBufferPointer { longest in
+      for names in languages {
+        NameScan(names: names, language: 0).forEachPlace(of: longest) { family, _, _ in
+          if found.indices.contains(family) { found[family] = true }
+        }
+      }
+    }
+    hasLongest = found
+  }
+
+  /// What a family has of the words; nil when one is nowhere, and for a query of one word.
+  func finding(in family: Int, hasVariants: Bool) -> Finding? {
+    guard hasLongest.indices.contains(family) else { return nil }
+    guard hasLongest[family] || hasVariants && tones.words.first?.isEmpty == false else { return nil }
     var helpers: [SkinTones] = []
     var language: Int?
     for (index, word) in query.words.enumerated() {
-      if let place = languages.firstIndex(where: { Self.has(word, $0, family) }) {
+      if let place = languages.firstIndex(where: { Self.has(word, $0, $0.folded(family)) }) {
         language = language ?? place
       } else if hasVariants, !tones.words[index].isEmpty {
         helpers.append(tones.words[index])
@@ -21,14 +46,18 @@ struct WordScan {
         return nil
       }
     }
-    return (helpers, language ?? 0)
+    var match = FamilyMatch(everyWordIn: language ?? 0)
+    for (number, names) in languages.enumerated() where helpers.isEmpty {
+      let name = names.foldedName(family)
+      guard query.words.allSatisfy({ Self.has($0, names, name) }) else { continue }
+      match.distance = FamilyMatch.distance(ofName: name)
+      match.language = number
+      break
+    }
+    return Finding(match: match, helpers: helpers)
   }
 
-  private static func has(_ word: ArraySlice<UInt8>, _ names: EmojiNames, _ family: Int) -> Bool {
-    // The line is looked through whole first, since most lines have nothing; what is shown does not count.
-    word.withUnsafeBufferPointer { word in
-      names.lines.bytes.offset(of: word, in: names.lines.range(family)) != nil
-        && names.lines.bytes.offset(of: word, in: names.folded(family)) != nil
-    }
+  private static func has(_ word: ArraySlice<UInt8>, _ names: EmojiNames, _ range: Range<Int>) -> Bool {
+    word.withUnsafeBufferPointer { names.lines.bytes.offset(of: $0, in: range) != nil }
   }
 }
