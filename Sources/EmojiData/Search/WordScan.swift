@@ -12,29 +12,32 @@ struct WordScan {
   let languages: [EmojiNames]
   /// What skin tones have of the words, which helps variants only.
   let tones: ToneMatches
-  /// Whether each family has the longest word, which most families have not; empty for a query of one word.
-  private var hasLongest: [Bool] = []
+  /// The number of a word that most families lack: the longest one, if possible one that no skin tone has.
+  private let probe: Int
+  /// Whether each family has that word; empty for a query of one word.
+  private var hasProbe: [Bool] = []
 
   init(_ query: EmojiQuery, in languages: [EmojiNames], familyCount: Int) {
     self.query = query
     self.languages = languages
     tones = ToneMatches(query, in: languages)
-    guard query.words.count > 1, let longest = query.words.first else { return }
+    probe = tones.words.firstIndex { $0.isEmpty } ?? 0
+    guard query.words.count > 1 else { return }
     var found = [Bool](repeating: false, count: familyCount)
-    longest.withUnsafeBufferPointer { longest in
+    query.words[probe].withUnsafeBufferPointer { word in
       for names in languages {
-        NameScan(names: names, language: 0).forEachPlace(of: longest) { family, _, _ in
+        NameScan(names: names, language: 0).forEachPlace(of: word) { family, _, _ in
           if found.indices.contains(family) { found[family] = true }
         }
       }
     }
-    hasLongest = found
+    hasProbe = found
   }
 
   /// What a family has of the words; nil when one is nowhere, and for a query of one word.
   func finding(in family: Int, hasVariants: Bool) -> Finding? {
-    guard hasLongest.indices.contains(family) else { return nil }
-    guard hasLongest[family] || hasVariants && tones.words.first?.isEmpty == false else { return nil }
+    guard hasProbe.indices.contains(family) else { return nil }
+    guard hasProbe[family] || hasVariants && !tones.words[probe].isEmpty else { return nil }
     var helpers: [SkinTones] = []
     var language: Int?
     for (index, word) in query.words.enumerated() {
