@@ -53,9 +53,10 @@ public struct EmojiSearch: Sendable {
     if families.hasBase(family), let match = match ?? (finding?.helpers.isEmpty == true ? finding?.match : nil) {
       matches.add(EmojiID(family: family, variant: 0), match, recent: recent)
     }
+    guard match != nil || finding != nil || words.tones.areAny else { return }
     for (variant, tones) in zip(1..., variants) {
       let id = EmojiID(family: family, variant: variant)
-      var own = FamilyMatch.better(match, words.tones.match(tones))
+      var own = words.tones.areAny ? FamilyMatch.better(match, words.tones.match(tones)) : match
       if own?.rank == .exactName { own?.rank = .exactKeyword }
       if own == nil, let finding, finding.helpers.allSatisfy({ !$0.isDisjoint(with: tones) }) {
         own = finding.match

@@ -1,12 +1,15 @@
 /// How well the names of skin tones meet a query, as a whole and word by word.
 struct ToneMatches {
   /// For each tone how well its name meets the query; nil when it does not.
-  private var whole = [FamilyMatch?](repeating: nil, count: SkinTones.count)
+  private let whole: [FamilyMatch?]
   /// For each word of the query the tones that have it in their name.
-  private(set) var words: [SkinTones]
+  let words: [SkinTones]
+  /// Whether the query is met by any tone.
+  let areAny: Bool
 
   init(_ query: EmojiQuery, in languages: [EmojiNames]) {
-    words = query.words.map { _ in [] }
+    var whole = [FamilyMatch?](repeating: nil, count: SkinTones.count)
+    var words = query.words.map { _ in SkinTones() }
     for (language, names) in languages.enumerated() {
       for (number, name) in names.foldedTones.prefix(SkinTones.count).enumerated() {
         name.withUnsafeBufferPointer { name in
@@ -17,10 +20,10 @@ struct ToneMatches {
         }
       }
     }
+    self.whole = whole
+    self.words = words
+    areAny = whole.contains { $0 != nil }
   }
-
-  /// Whether the query is met by any tone.
-  var areAny: Bool { whole.contains { $0 != nil } }
 
   /// How well the query is met by the tones of a variant; nil when it is by none.
   func match(_ tones: SkinTones) -> FamilyMatch? {
