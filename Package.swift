@@ -89,9 +89,9 @@ let package = Package(
     mode("KeyboardMode", ["InputModes", "KeyEvents"]),
     mode("EmojiMode", ["InputModes", "KeyEvents"]),
     mode("EmojiSearchMode", ["EmojiData", "InputModes", "KeyEvents", "TextFields"]),
-    tests("EmojiSearchMode", ["BuiltInModes", "EmojiData", "InputModes", "KeyEvents", "Keywright", "TextFields"]),
+    tests("EmojiSearchMode", ["BuiltInModes", "EmojiPicker", "InputModes", "KeyEvents", "Keywright", "TextFields"]),
     mode("UnicodeMode", ["InputModes", "KeyEvents", "TextFields"]),
-    tests("UnicodeMode", ["BuiltInModes", "InputModes", "KeyEvents", "Keywright", "TextFields"]),
+    tests("UnicodeMode", ["BuiltInModes", "InputModes", "KeyEvents", "Keywright"]),
 
     target(
       "Keywright",
