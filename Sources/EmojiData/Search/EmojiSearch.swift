@@ -24,9 +24,7 @@ public struct EmojiSearch: Sendable {
       }
     }
     let words = WordScan(query, in: languages, familyCount: found.count)
-    // A query of one word finds what the scan found, unless a skin tone has it too.
-    let areOthersIn = query.words.count > 1 || words.tones.areAny
-    for family in families.indices where areOthersIn || found[family] != nil {
+    for family in families.indices where found[family] != nil || words.mayFind(family) {
       add(family, found[family], words, recent, to: &matches)
     }
     matches.sort()
@@ -50,10 +48,10 @@ public struct EmojiSearch: Sendable {
   ) {
     let variants = families.variants(family)
     let finding = match == nil ? words.finding(in: family, hasVariants: !variants.isEmpty) : nil
+    guard match != nil || finding != nil || words.tones.areAny else { return }
     if families.hasBase(family), let match = match ?? (finding?.helpers.isEmpty == true ? finding?.match : nil) {
       matches.add(EmojiID(family: family, variant: 0), match, recent: recent)
     }
-    guard match != nil || finding != nil || words.tones.areAny else { return }
     for (variant, tones) in zip(1..., variants) {
       let id = EmojiID(family: family, variant: variant)
       var own = words.tones.areAny ? FamilyMatch.better(match, words.tones.match(tones)) : match

@@ -16,12 +16,15 @@ struct WordScan {
   private let probe: Int
   /// Whether each family has that word; empty for a query of one word.
   private var hasProbe: [Bool] = []
+  /// Whether a variant may be found by its skin tones alone.
+  private let tonesMayDo: Bool
 
   init(_ query: EmojiQuery, in languages: [EmojiNames], familyCount: Int) {
     self.query = query
     self.languages = languages
     tones = ToneMatches(query, in: languages)
     probe = tones.words.firstIndex { $0.isEmpty } ?? 0
+    tonesMayDo = tones.areAny || query.words.count > 1 && !tones.words[probe].isEmpty
     guard query.words.count > 1 else { return }
     var found = [Bool](repeating: false, count: familyCount)
     query.words[probe].withUnsafeBufferPointer { word in
@@ -33,6 +36,9 @@ struct WordScan {
     }
     hasProbe = found
   }
+
+  /// Whether a family that does not have the whole query may yet have something of it.
+  func mayFind(_ family: Int) -> Bool { tonesMayDo || hasProbe.indices.contains(family) && hasProbe[family] }
 
   /// What a family has of the words; nil when one is nowhere, and for a query of one word.
   func finding(in family: Int, hasVariants: Bool) -> Finding? {
