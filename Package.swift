@@ -90,6 +90,10 @@ let package = Package(
     mode("EmojiMode", ["InputModes", "KeyEvents"]),
     target("ModeLists", ["Diagnostics", "Files", "InputModes", "KeyEvents", "XKB"]),
     tests("ModeLists", ["Diagnostics", "InputModes", "KeyEvents", "XKB"]),
+    mode("EmojiSearchMode", ["EmojiData", "InputModes", "KeyEvents", "TextFields"]),
+    tests("EmojiSearchMode", ["BuiltInModes", "EmojiPicker", "InputModes", "KeyEvents", "Keywright", "TextFields"]),
+    mode("UnicodeMode", ["InputModes", "KeyEvents", "TextFields"]),
+    tests("UnicodeMode", ["BuiltInModes", "InputModes", "KeyEvents", "Keywright"]),
 
     target(
       "Keywright",
@@ -104,7 +108,8 @@ let package = Package(
         "BuiltInModes", "COracle", "Diagnostics", "EmojiMode", "EmojiPicker", "InputModes", "JSONText", "KeyEvents",
         "KeyboardMode", "TextFields", "XKB",
       ], exclude: ["Fixtures"]),
-    target("BuiltInModes", ["EmojiMode", "InputModes", "KeyboardMode", "KeyEvents"]),
+    target(
+      "BuiltInModes", ["EmojiMode", "EmojiSearchMode", "InputModes", "KeyboardMode", "KeyEvents", "UnicodeMode"]),
     tests("BuiltInModes", ["EmojiData", "InputMethodConformance", "InputModes", "KeyEvents", "TextFields", "XKB"]),
 
     .executableTarget(

@@ -1,7 +1,9 @@
 import EmojiMode
+import EmojiSearchMode
 public import InputModes
 public import KeyEvents
 import KeyboardMode
+import UnicodeMode
 
 /// The modes that come with Keywright, by their ids.
 public struct ModeCatalogue: Sendable {
@@ -34,6 +36,8 @@ public struct ModeCatalogue: Sendable {
   public static let families: [(form: String, summary: String)] = [
     ("xkb:LAYOUT", "a keyboard layout, with its variant in parentheses: xkb:us, xkb:fr(bepo)"),
     ("emoji", "the emoji keyboard: a key is an emoji"),
+    ("emoji:search", "emoji by name: type a word in English or Korean, pick one with a digit or Return"),
+    ("unicode", "characters by code point: Ctrl+Shift+U, hexadecimal digits, Space"),
   ]
 
   /// The mode with exactly this id; nil when there is none. No mode of these families knows options.
@@ -45,6 +49,10 @@ public struct ModeCatalogue: Sendable {
       return layoutMode(shorthand)
     case ("emoji", nil):
       return .emoji
+    case ("emoji", "search"):
+      return .emojiSearch
+    case ("unicode", nil):
+      return .unicode
     default:
       return nil
     }

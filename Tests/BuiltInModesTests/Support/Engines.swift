@@ -3,7 +3,7 @@ import InputModes
 import KeyEvents
 
 /// The modes that pass the conformance check, by their ids.
-let conformingModes: [InputModeID] = ["xkb:us", "emoji"]
+let conformingModes: [InputModeID] = ["xkb:us", "emoji", "emoji:search", "unicode"]
 
 extension Keystroke {
   /// A press that gives a keysym and a text.
