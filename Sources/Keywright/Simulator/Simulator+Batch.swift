@@ -20,7 +20,7 @@ extension Simulator {
     case .previous:
       // A field that has ended meanwhile needs no mode.
       guard session != nil else { return }
-      if let previous = registry.previousMode ?? registry.firstModeBesideEmoji {
+      if let previous = registry.modeToReturnTo {
         request(previous)
       } else {
         warn(
