@@ -40,8 +40,12 @@ extension CompilationReport {
     if case .text(let bytes) = input.content, bytes.allSatisfy({ $0 <= 0x20 }) {
       return emptyFile(input.file)
     }
-    for own in walk.ownFiles where own.outline.tokens.tokens.isEmpty { return emptyFile(own.path) }
-    return nil
+    return emptyFileError
+  }
+
+  /// A file of the user with nothing in it, which the library may pass over for another of the same name.
+  var emptyFileError: Diagnostic? {
+    walk.ownFiles.first { $0.outline.tokens.tokens.isEmpty }.map { emptyFile($0.path) }
   }
 
   private func emptyFile(_ file: String?) -> Diagnostic {
