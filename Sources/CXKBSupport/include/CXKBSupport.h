@@ -44,7 +44,7 @@ struct kw_guard_limits {
 
 struct kw_guard_result {
   enum kw_guard_end end;
-  /// The signal that ended the child, 0 when unknown.
+  /// The signal that ended the child, SIGXCPU when it computed for too long; 0 when unknown.
   int signal;
 };
 

@@ -12,7 +12,11 @@ extension CompilationReport {
         .libraryCrashed,
         "libxkbcommon crashed on this keymap" + (signal == 0 ? "" : " (signal \(signal))"),
         at: SourcePlace(file: input.file), hint: "leave parts out until it compiles to find the one at fault")
-    case .timedOut:
+    case .timedOut(computing: false):
+      return .error(
+        .libraryCrashed, "libxkbcommon does not come to an end with this keymap", at: SourcePlace(file: input.file),
+        hint: "look for an included file that is a pipe, or lies where nothing answers")
+    case .timedOut(computing: true):
       return .error(
         .libraryCrashed, "libxkbcommon needs more than 2 s or too much memory for this keymap",
         at: SourcePlace(file: input.file), hint: "look for files that include each other many times")

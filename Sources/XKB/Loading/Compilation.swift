@@ -13,7 +13,8 @@ struct Compilation {
   enum Failure {
     case refused
     case crashed(signal: Int)
-    case timedOut
+    /// It was still computing, or waited for something.
+    case timedOut(computing: Bool)
   }
 
   // What a sound keymap needs is far below either.
@@ -77,7 +78,7 @@ struct Compilation {
     return switch result.end {
     case KW_GUARD_REFUSED: .refused
     case KW_GUARD_CRASHED: .crashed(signal: Int(result.signal))
-    case KW_GUARD_TIMED_OUT: .timedOut
+    case KW_GUARD_TIMED_OUT: .timedOut(computing: result.signal != 0)
     // Without a child there is no guard: the library is then asked directly.
     default: nil
     }
