@@ -38,6 +38,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case keymapSyntax = "KW-K025"
   case garbageAfterSection = "KW-K026"
   case includeTooDeep = "KW-K027"
+  case unknownModel = "KW-K028"
 
   case composeFileUnreadable = "KW-C001"
   case composeLocaleUnknown = "KW-C002"
