@@ -1,0 +1,77 @@
+import KeyEvents
+
+/// What a keystroke means to a Hangul keyboard.
+enum HangulKey: Hashable {
+  /// A key of the keyboard, by the ASCII character that it has on a US layout.
+  case letter(UInt8)
+  case deleteBackward
+  /// The key that shows the Hanja of a syllable.
+  case hanja
+  /// The key between Hangul and Latin.
+  case toggle
+  /// Ends the syllable and goes on to the text field.
+  case other
+  /// Touches nothing: a release, a modifier.
+  case nothing
+
+  /// The meaning of a keystroke.
+  init(_ keystroke: Keystroke) {
+    let keysym = keystroke.keysyms.single
+    guard keystroke.types, !keysym.isModifier else {
+      self = .nothing
+      return
+    }
+    if case .composed = keystroke.compose {
+      self = .other
+      return
+    }
+    guard !Self.isShortcut(keystroke) else {
+      self = .other
+      return
+    }
+    switch keysym {
+    case .backSpace: self = .deleteBackward
+    case .hangulHanja, .f9: self = .hanja
+    case .hangul: self = keystroke.event.direction == .press ? .toggle : .nothing
+    default: self = Self.letter(of: keystroke, keysym).map(Self.letter) ?? .other
+    }
+  }
+
+  /// Whether a modifier makes a shortcut of a keystroke.
+  static func isShortcut(_ keystroke: Keystroke) -> Bool {
+    !keystroke.unconsumed.isDisjoint(with: [.control, .mod1, .mod4])
+  }
+
+  /// The character of a key. Caps Lock means nothing to a Hangul keyboard: Shift alone tells `r` from `R`.
+  ///
+  /// A layout without Latin letters lends its keys by their place, as it does for shortcuts.
+  private static func letter(of keystroke: Keystroke, _ keysym: Keysym) -> UInt8? {
+    let isShifted = keystroke.modifiers.effective.contains(.shift)
+    guard (0x20...0x7E).contains(keysym.rawValue), let character = UInt8(exactly: keysym.rawValue) else {
+      return isForeignLetter(keystroke.rawText) ? USKey(keystroke.event.code)?.character(isShifted: isShifted) : nil
+    }
+    guard keystroke.modifiers.effective.contains(.lock) else { return character }
+    switch character {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): return isShifted ? character : character | 0x20
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): return isShifted ? character & ~0x20 : character
+    default: return character
+    }
+  }
+
+  /// Whether a text is one letter of a script that is neither Latin nor ASCII.
+  private static func isForeignLetter(_ text: String) -> Bool {
+    guard let scalar = text.unicodeScalars.first, scalar.value >= 0x370, text.unicodeScalars.count == 1 else {
+      return false
+    }
+    return scalar.properties.isAlphabetic
+  }
+}
+
+extension Keysym {
+  static let hangul = Keysym(0xFF31)
+  static let hangulHanja = Keysym(0xFF34)
+  /// The Hanja key of keyboards that have none.
+  static let f9 = Keysym(0xFFC6)
+  static let pageUp = Keysym(0xFF55)
+  static let pageDown = Keysym(0xFF56)
+}
