@@ -133,7 +133,10 @@ let package = Package(
       ["Diagnostics", "EmojiMode", "HangulMode", "InputModes", "KeyboardMode", "KeyEvents", "M17NMode"]),
     tests(
       "BuiltInModes",
-      ["Diagnostics", "EmojiData", "InputMethodConformance", "InputModes", "KeyEvents", "TextFields", "XKB"]),
+      [
+        "Diagnostics", "EmojiData", "HangulMode", "InputMethodConformance", "InputModes", "KeyEvents", "Keywright",
+        "M17NMode", "TextFields", "XKB",
+      ]),
 
     .executableTarget(
       name: "KeywrightCLI",

@@ -1,9 +1,11 @@
 import BuiltInModes
+import HangulMode
 import InputModes
 import KeyEvents
+import M17NMode
 
-/// The modes that pass the conformance check, by their ids.
-let conformingModes: [InputModeID] = ["xkb:us", "emoji"]
+/// The modes that pass the conformance check, by their ids: all that this build knows.
+let conformingModes: [InputModeID] = ["xkb:us", "emoji"] + HangulModes().ids + M17NModes().ids
 
 extension Keystroke {
   /// A press that gives a keysym and a text.
