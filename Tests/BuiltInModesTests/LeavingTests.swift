@@ -4,6 +4,7 @@ import InputModes
 import KeyEvents
 import Keywright
 import M17NMode
+import TestSupport
 import Testing
 import XKB
 

@@ -1,6 +1,7 @@
 import Diagnostics
-import Foundation
+import Glibc
 import InputModes
+import TestSupport
 import Testing
 
 @testable import M17NMode
@@ -66,17 +67,14 @@ import Testing
 
     @Test func `a method of the user's own is none`() async {
       await #expect(processExitsWith: .success) {
-        let home = FileManager.default.temporaryDirectory.appendingPathComponent("keywright-\(UUID())")
-        let folder = home.appendingPathComponent(".m17n.d")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: home) }
-        try "(input-method zz mine)\n(map (m (\"a\" \"Z\")))\n(state (init (m)))\n".write(
-          to: folder.appendingPathComponent("zz-mine.mim"), atomically: true, encoding: .utf8)
+        let home = try TemporaryFolder()
+        let folder = home.path + "/.m17n.d"
+        try home.file(".m17n.d/zz-mine.mim", "(input-method zz mine)\n(map (m (\"a\" \"Z\")))\n(state (init (m)))\n")
         setenv("HOME", home.path, 1)
-        setenv("M17NDIR", folder.path, 1)
+        setenv("M17NDIR", folder, 1)
         #expect(M17NModes().ids.count > 150)
         #expect(!M17NModes().ids.contains("m17n:zz-mine"))
-        #expect(getenv("M17NDIR").map { String(cString: $0) } == folder.path, "the environment is as it was")
+        #expect(getenv("M17NDIR").map { String(cString: $0) } == folder, "the environment is as it was")
       }
     }
   #else
