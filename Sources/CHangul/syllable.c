@@ -40,7 +40,8 @@ void kw_hangul_set_option(struct kw_hangul *hangul, enum kw_hangul_option option
   hangul->library->hangul_ic_set_option(hangul->context, number, is_on);
 }
 
-static size_t encode(const ucschar *text, char *bytes) {
+static size_t encode(const ucschar *text, char *bytes, size_t *scalars) {
+  const ucschar *start = text;
   size_t length = 0;
   for (; text && *text && length + 4 <= longest_text; text++) {
     ucschar c = *text;
@@ -61,18 +62,17 @@ static size_t encode(const ucschar *text, char *bytes) {
     }
     bytes[length++] = (char)(0x80 | (c & 0x3F));
   }
+  *scalars = (size_t)(text - start);
   return length;
 }
 
 static struct kw_hangul_answer answer(struct kw_hangul *hangul, bool is_used, const ucschar *commit) {
+  struct kw_hangul_answer answer = {.is_used = is_used, .commit = hangul->commit, .preedit = hangul->preedit};
+  size_t scalars;
+  answer.commit_length = encode(commit, hangul->commit, &scalars);
   const ucschar *preedit = hangul->library->hangul_ic_get_preedit_string(hangul->context);
-  return (struct kw_hangul_answer){
-    .is_used = is_used,
-    .commit = hangul->commit,
-    .commit_length = encode(commit, hangul->commit),
-    .preedit = hangul->preedit,
-    .preedit_length = encode(preedit, hangul->preedit),
-  };
+  answer.preedit_length = encode(preedit, hangul->preedit, &answer.preedit_scalars);
+  return answer;
 }
 
 static const struct kw_hangul_answer nothing = {.commit = "", .preedit = ""};

@@ -53,7 +53,7 @@ import Testing
       ("a sign that is not ASCII", press(0x0100_2116, "№", code: 4), .other),
     ] as [(String, Keystroke, HangulKey)])
   func `a keystroke has a meaning`(name: String, keystroke: Keystroke, expected: HangulKey) {
-    #expect(HangulKey(keystroke) == expected, "\(name)")
+    #expect(HangulKey.meaning(of: keystroke) == expected, "\(name)")
   }
 
   @Test(

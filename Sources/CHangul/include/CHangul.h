@@ -32,6 +32,7 @@ struct kw_hangul_answer {
   size_t commit_length;
   const char *preedit;
   size_t preedit_length;
+  size_t preedit_scalars;
 };
 
 /// NULL where the library is not available or memory is out; as a syllable it stays empty and uses no key.

@@ -14,46 +14,41 @@ enum HangulKey: Hashable {
   /// Touches nothing: a release, a modifier.
   case nothing
 
-  /// The meaning of a keystroke.
-  init(_ keystroke: Keystroke) {
+  /// The meaning of a keystroke. A function, since an initialiser would copy the keystroke.
+  static func meaning(of keystroke: Keystroke) -> HangulKey {
     let keysym = keystroke.keysyms.single
-    guard keystroke.types, !keysym.isModifier else {
-      self = .nothing
-      return
-    }
-    if case .composed = keystroke.compose {
-      self = .other
-      return
-    }
-    guard !Self.isShortcut(keystroke) else {
-      self = .other
-      return
-    }
+    guard keystroke.types, !keysym.isModifier else { return .nothing }
+    if case .composed = keystroke.compose { return .other }
+    guard !isShortcut(keystroke) else { return .other }
+    if let character = letter(of: keystroke, keysym) { return .letter(character) }
     switch keysym {
-    case .backSpace: self = .deleteBackward
-    case .hangulHanja, .f9: self = .hanja
-    case .hangul: self = keystroke.event.direction == .press ? .toggle : .nothing
-    default: self = Self.letter(of: keystroke, keysym).map(Self.letter) ?? .other
+    case .backSpace: return .deleteBackward
+    case .hangulHanja, .f9: return .hanja
+    case .hangul: return keystroke.event.direction == .press ? .toggle : .nothing
+    default: return .other
     }
   }
 
+  private static let shortcutModifiers: Modifiers = [.control, .mod1, .mod4]
+
   /// Whether a modifier makes a shortcut of a keystroke.
   static func isShortcut(_ keystroke: Keystroke) -> Bool {
-    !keystroke.unconsumed.isDisjoint(with: [.control, .mod1, .mod4])
+    keystroke.unconsumed.rawValue & shortcutModifiers.rawValue != 0
   }
 
   /// The character of a key. Caps Lock means nothing to a Hangul keyboard: Shift alone tells `r` from `R`.
   ///
   /// A layout without Latin letters lends its keys by their place, as it does for shortcuts.
   private static func letter(of keystroke: Keystroke, _ keysym: Keysym) -> UInt8? {
-    let isShifted = keystroke.modifiers.effective.contains(.shift)
+    let modifiers = keystroke.modifiers.effective
     guard (0x20...0x7E).contains(keysym.rawValue), let character = UInt8(exactly: keysym.rawValue) else {
-      return isForeignLetter(keystroke.rawText) ? USKey(keystroke.event.code)?.character(isShifted: isShifted) : nil
+      guard isForeignLetter(keystroke.rawText) else { return nil }
+      return USKey(keystroke.event.code)?.character(isShifted: modifiers.contains(.shift))
     }
-    guard keystroke.modifiers.effective.contains(.lock) else { return character }
+    guard !modifiers.isEmpty, modifiers.contains(.lock) else { return character }
     switch character {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): return isShifted ? character : character | 0x20
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): return isShifted ? character & ~0x20 : character
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): return modifiers.contains(.shift) ? character : character | 0x20
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): return modifiers.contains(.shift) ? character & ~0x20 : character
     default: return character
     }
   }

@@ -18,7 +18,7 @@
     }
 
     mutating func handle(_ keystroke: Keystroke) -> InputBatch {
-      let key = HangulKey(keystroke)
+      let key = HangulKey.meaning(of: keystroke)
       guard key != .nothing else { return .passed }
       guard hanja == nil else { return chooseHanja(keystroke, key) }
       return answer(key)
@@ -60,7 +60,7 @@
     private mutating func batch(_ answer: HangulSyllable.Answer, isHandled: Bool) -> InputBatch {
       let change: MarkedTextChange =
         if !answer.preedit.isEmpty {
-          .set(MarkedText(answer.preedit), MarkedTextPolicies())
+          .set(MarkedText(answer.preedit, cursor: answer.preeditCount), MarkedTextPolicies())
         } else {
           preedit.isEmpty ? .keep : .clear
         }

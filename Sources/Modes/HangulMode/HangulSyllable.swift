@@ -13,6 +13,8 @@
       var commit: String
       /// What is composed now.
       var preedit: String
+      /// Its length in scalars.
+      var preeditCount: Int
     }
 
     /// An empty syllable; one that stays empty where libhangul is not installed.
@@ -45,6 +47,7 @@
       isUsed = answer.is_used
       commit = Self.text(answer.commit, answer.commit_length)
       preedit = Self.text(answer.preedit, answer.preedit_length)
+      preeditCount = answer.preedit_scalars
     }
 
     private static func text(_ bytes: UnsafePointer<CChar>?, _ count: Int) -> String {
