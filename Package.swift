@@ -20,6 +20,11 @@ func mode(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   target(name, dependencies, path: "Sources/Modes/\(name)")
 }
 
+/// An engine's C side: it loads a library that only the trait's build needs the header of.
+func engine(_ name: String, trait: String) -> Target {
+  .target(name: name, cSettings: [.define("KW_\(trait.uppercased())", .when(traits: [trait]))])
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies, exclude: exclude,
@@ -43,6 +48,11 @@ let package = Package(
     .library(name: "InputMethodConformance", targets: ["InputMethodConformance"]),
     .library(name: "PluginHost", targets: ["PluginHost"]),
   ],
+  traits: [
+    .trait(name: "Hangul", description: "the modes hangul:… (needs libhangul-dev to build, libhangul1 to run)"),
+    .trait(name: "M17N", description: "the modes m17n:… (needs libm17n-dev to build, libm17n-0 and m17n-db to run)"),
+    .default(enabledTraits: []),
+  ],
   targets: systemLibraries + [
     target("TestSupport", path: "Tests/TestSupport"),
 
@@ -65,7 +75,7 @@ let package = Package(
     target("XKB", ["CXKBCommon", "CXKBRegistry", "CXKBSupport", "Diagnostics", "Files", "KeyEvents"]),
     tests("XKB", ["CXKBCommon", "Files", "Diagnostics", "KeyEvents"]),
 
-    target("InputModes", ["KeyEvents", "TextFields"]),
+    target("InputModes", ["Diagnostics", "KeyEvents", "TextFields"]),
     tests("InputModes", ["KeyEvents", "TextFields"]),
     target("Typing", ["Diagnostics", "KeyEvents", "XKB"]),
     tests("Typing", ["Diagnostics", "KeyEvents", "Keywright", "XKB"]),
@@ -94,6 +104,22 @@ let package = Package(
     tests("EmojiSearchMode", ["BuiltInModes", "EmojiPicker", "InputModes", "KeyEvents", "Keywright", "TextFields"]),
     mode("UnicodeMode", ["InputModes", "KeyEvents", "TextFields"]),
     tests("UnicodeMode", ["BuiltInModes", "InputModes", "KeyEvents", "Keywright"]),
+    engine("CHangul", trait: "Hangul"),
+    mode(
+      "HangulMode",
+      [
+        "Diagnostics", "InputModes", "KeyEvents", "TextFields",
+        .target(name: "CHangul", condition: .when(traits: ["Hangul"])),
+      ]),
+    tests("HangulMode", ["Diagnostics", "InputModes", "KeyEvents", "Keywright", "TextFields", "XKB"]),
+    engine("CM17N", trait: "M17N"),
+    mode(
+      "M17NMode",
+      [
+        "Diagnostics", "InputModes", "KeyEvents", "TextFields",
+        .target(name: "CM17N", condition: .when(traits: ["M17N"])),
+      ]),
+    tests("M17NMode", ["Diagnostics", "InputModes", "KeyEvents", "Keywright", "TextFields", "XKB"]),
 
     target(
       "Keywright",
@@ -109,8 +135,18 @@ let package = Package(
         "KeyboardMode", "TextFields", "XKB",
       ], exclude: ["Fixtures"]),
     target(
-      "BuiltInModes", ["EmojiMode", "EmojiSearchMode", "InputModes", "KeyboardMode", "KeyEvents", "UnicodeMode"]),
-    tests("BuiltInModes", ["EmojiData", "InputMethodConformance", "InputModes", "KeyEvents", "TextFields", "XKB"]),
+      "BuiltInModes",
+      [
+        "Diagnostics", "EmojiMode", "EmojiSearchMode", "HangulMode", "InputModes", "KeyboardMode", "KeyEvents",
+        "M17NMode",
+        "UnicodeMode",
+      ]),
+    tests(
+      "BuiltInModes",
+      [
+        "Diagnostics", "EmojiData", "HangulMode", "InputMethodConformance", "InputModes", "KeyEvents", "Keywright",
+        "M17NMode", "TextFields", "XKB",
+      ]),
 
     .executableTarget(
       name: "KeywrightCLI",

@@ -1,8 +1,11 @@
+public import Diagnostics
 import EmojiMode
 import EmojiSearchMode
+import HangulMode
 public import InputModes
 public import KeyEvents
 import KeyboardMode
+import M17NMode
 import UnicodeMode
 
 /// The modes that come with Keywright, by their ids.
@@ -38,11 +41,22 @@ public struct ModeCatalogue: Sendable {
     ("emoji", "the emoji keyboard: a key is an emoji"),
     ("emoji:search", "emoji by name: type a word in English or Korean, pick one with a digit or Return"),
     ("unicode", "characters by code point: Ctrl+Shift+U, hexadecimal digits, Space"),
+    ("hangul:KEYBOARD", "Hangul by libhangul: hangul:2, hangul:3f?reorder=on&double=on"),
+    ("m17n:LANGUAGE-NAME", "a method of the m17n database: m17n:vi-telex"),
   ]
 
-  /// The mode with exactly this id; nil when there is none. No mode of these families knows options.
-  public func mode(_ id: InputModeID) -> InputMode? {
+  /// The mode with exactly this id; nil when there is none.
+  public func mode(_ id: InputModeID) -> InputMode? { try? find(id) }
+
+  /// The mode with exactly this id; nil when no family has it, an error when its engine says why not.
+  ///
+  /// Only the modes of engines know options.
+  public func find(_ id: InputModeID) throws(Diagnostic) -> InputMode? {
     switch (id.family, id.argument) {
+    case ("hangul", _?):
+      return try HangulModes().mode(id)
+    case ("m17n", _?):
+      return try M17NModes().mode(id)
     case _ where id.rawValue.contains("?"):
       return nil
     case ("xkb", let shorthand?):

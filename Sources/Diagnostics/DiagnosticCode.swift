@@ -80,6 +80,8 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case pluginAnswerRefused = "KW-M010"
   case pluginFailed = "KW-M011"
   case pluginOutputIgnored = "KW-M012"
+  case engineUnavailable = "KW-M013"
+  case engineFault = "KW-M014"
   case modeListUnreadable = "KW-M020"
   case modeListUnrecognised = "KW-M021"
   case modeListSyntax = "KW-M022"

@@ -1,3 +1,4 @@
+public import Diagnostics
 public import KeyEvents
 
 /// A way to type that a person has switched on: what `UITextInputMode` is, with the engine it makes.
@@ -10,6 +11,8 @@ public struct InputMode: Identifiable, Sendable {
   public var name: String
   /// The keyboard that the mode brings; nil to be served by the keymap that the user chose.
   public var keyboard: KeyboardSource?
+  /// What its engine is known to do wrong: the host tells the user.
+  public var warnings: [Diagnostic] = []
   private var factory: @Sendable () -> any InputMethod
 
   /// An input mode and how to make its engine.

@@ -19,7 +19,10 @@ public struct InputBatch: Hashable, Sendable {
   /// A line that the host shows beside the candidates; nil leaves the shown one as it is, empty takes it away.
   public var auxiliaryLine: String?
   /// A key that the host hands to the text field as if the method had passed it.
-  public var forwardedKey: Keystroke?
+  public var forwardedKey: Keystroke? {
+    get { forwarded?.key }
+    set { forwarded = newValue.map(Forwarded.init) }
+  }
   /// A wish for another mode.
   public var modeRequest: ModeRequest?
   /// When to call ``InputMethod/tick(_:)``; nil leaves no deadline.
@@ -27,7 +30,23 @@ public struct InputBatch: Hashable, Sendable {
   /// The answer to a release of a key that changes nothing leaves the deadline as it was.
   public var deadline: Duration?
 
+  /// Rare and large, so kept aside: a batch is handed over on every key.
+  @usableFromInline var forwarded: Forwarded?
+
+  @usableFromInline indirect enum Forwarded: Hashable, Sendable {
+    case keystroke(Keystroke)
+
+    @usableFromInline init(_ keystroke: Keystroke) { self = .keystroke(keystroke) }
+
+    var key: Keystroke {
+      switch self {
+      case .keystroke(let keystroke): keystroke
+      }
+    }
+  }
+
   /// A batch; the defaults use the key and change nothing.
+  @inlinable
   public init(
     isHandled: Bool = true, deletion: SurroundingDeletion? = nil, commit: String = "",
     markedText: MarkedTextChange = .keep, candidates: CandidateChange = .keep, auxiliaryLine: String? = nil,
@@ -39,7 +58,7 @@ public struct InputBatch: Hashable, Sendable {
     self.markedText = markedText
     self.candidates = candidates
     self.auxiliaryLine = auxiliaryLine
-    self.forwardedKey = forwardedKey
+    self.forwarded = forwardedKey.map(Forwarded.init)
     self.modeRequest = modeRequest
     self.deadline = deadline
   }

@@ -25,8 +25,9 @@ struct ModeKeyboards {
     keyboards[configuration.keymap] = current
   }
 
-  /// Compiles the keyboard that a mode brings, if it brings one.
+  /// Compiles the keyboard that a mode brings, if it brings one, and tells what is known to be wrong with the mode.
   mutating func prepare(_ mode: InputMode, warnings: inout [Diagnostic]) throws(Diagnostic) {
+    warnings += mode.warnings
     guard let source = mode.keyboard, keyboards[source] == nil else { return }
     keyboards[source] = try Self.keyboard(source, configuration, compose: compose, warnings: &warnings)
   }

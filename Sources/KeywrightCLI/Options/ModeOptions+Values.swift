@@ -70,7 +70,7 @@ extension ModeOptions {
   private static func mode(
     _ id: InputModeID, in catalogue: ModeCatalogue, _ pluginModes: [InputMode]
   ) throws(Diagnostic) -> InputMode {
-    if let mode = catalogue.mode(id) { return mode }
+    if let mode = try catalogue.find(id) { return mode }
     let families = ModeCatalogue.families.map { String($0.form.prefix { $0 != ":" }) }
     let meant = NameSuggestion.nearest(to: id.family, in: families).flatMap { family -> String? in
       let corrected = InputModeID(family + id.rawValue.dropFirst(id.family.count))
