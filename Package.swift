@@ -98,6 +98,12 @@ let package = Package(
     tests("InputMethodConformance", ["InputModes", "KeyEvents", "TextFields"]),
     mode("KeyboardMode", ["InputModes", "KeyEvents"]),
     mode("EmojiMode", ["InputModes", "KeyEvents"]),
+    target("ModeLists", ["Diagnostics", "Files", "InputModes", "KeyEvents", "XKB"]),
+    tests("ModeLists", ["Diagnostics", "InputModes", "KeyEvents", "XKB"]),
+    mode("EmojiSearchMode", ["EmojiData", "InputModes", "KeyEvents", "TextFields"]),
+    tests("EmojiSearchMode", ["BuiltInModes", "EmojiPicker", "InputModes", "KeyEvents", "Keywright", "TextFields"]),
+    mode("UnicodeMode", ["InputModes", "KeyEvents", "TextFields"]),
+    tests("UnicodeMode", ["BuiltInModes", "InputModes", "KeyEvents", "Keywright"]),
     engine("CHangul", trait: "Hangul"),
     mode(
       "HangulMode",
@@ -130,7 +136,11 @@ let package = Package(
       ], exclude: ["Fixtures"]),
     target(
       "BuiltInModes",
-      ["Diagnostics", "EmojiMode", "HangulMode", "InputModes", "KeyboardMode", "KeyEvents", "M17NMode"]),
+      [
+        "Diagnostics", "EmojiMode", "EmojiSearchMode", "HangulMode", "InputModes", "KeyboardMode", "KeyEvents",
+        "M17NMode",
+        "UnicodeMode",
+      ]),
     tests(
       "BuiltInModes",
       [
@@ -142,7 +152,7 @@ let package = Package(
       name: "KeywrightCLI",
       dependencies: [
         "BuiltInModes", "Diagnostics", "EmojiData", "Files", "InputMethodConformance", "InputModes", "JSONText",
-        "KeyEvents", "KeyRecordings", "Keywright", "PluginHost", "TextFields", "XKB",
+        "KeyEvents", "KeyRecordings", "Keywright", "ModeLists", "PluginHost", "TextFields", "XKB",
       ],
       swiftSettings: strict,
       // A fixed address saves a start the relocation of some hundred pages.

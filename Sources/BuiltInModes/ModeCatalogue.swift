@@ -1,10 +1,12 @@
 public import Diagnostics
 import EmojiMode
+import EmojiSearchMode
 import HangulMode
 public import InputModes
 public import KeyEvents
 import KeyboardMode
 import M17NMode
+import UnicodeMode
 
 /// The modes that come with Keywright, by their ids.
 public struct ModeCatalogue: Sendable {
@@ -37,6 +39,8 @@ public struct ModeCatalogue: Sendable {
   public static let families: [(form: String, summary: String)] = [
     ("xkb:LAYOUT", "a keyboard layout, with its variant in parentheses: xkb:us, xkb:fr(bepo)"),
     ("emoji", "the emoji keyboard: a key is an emoji"),
+    ("emoji:search", "emoji by name: type a word in English or Korean, pick one with a digit or Return"),
+    ("unicode", "characters by code point: Ctrl+Shift+U, hexadecimal digits, Space"),
     ("hangul:KEYBOARD", "Hangul by libhangul: hangul:2, hangul:3f?reorder=on&double=on"),
     ("m17n:LANGUAGE-NAME", "a method of the m17n database: m17n:vi-telex"),
   ]
@@ -59,6 +63,10 @@ public struct ModeCatalogue: Sendable {
       return layoutMode(shorthand)
     case ("emoji", nil):
       return .emoji
+    case ("emoji", "search"):
+      return .emojiSearch
+    case ("unicode", nil):
+      return .unicode
     default:
       return nil
     }

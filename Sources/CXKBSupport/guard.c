@@ -17,7 +17,7 @@
 #include <xkbcommon/xkbcommon.h>
 
 /// The level byte of the record that says how the compilation ended; no library message has it.
-enum { outcome_level = 0, outcome_compiled = 1, outcome_refused = 2 };
+enum { outcome_level = 0, outcome_compiled = 1, outcome_refused = 2, outcome_size = 6 };
 
 static const uint32_t outcome_length = 1;
 
@@ -30,7 +30,7 @@ static long long milliseconds_now(void) {
 static void limit(int resource, rlim_t value) {
   struct rlimit current;
   if (getrlimit(resource, &current) != 0) return;
-  if (current.rlim_max != RLIM_INFINITY && value > current.rlim_max) return;
+  if (current.rlim_cur != RLIM_INFINITY && value > current.rlim_cur) return;
   current.rlim_cur = value;
   setrlimit(resource, &current);
 }
@@ -48,7 +48,8 @@ static _Noreturn void compile_in_child(
   struct xkb_context *context, const struct xkb_rule_names *names, const char *text, size_t length,
   struct kw_guard_limits limits, struct kw_log *log, int descriptor) {
   // A runtime that reports crashes must not report this one.
-  static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGABRT, SIGFPE, SIGTRAP, SIGSYS, SIGTERM, SIGINT};
+  static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGABRT, SIGFPE,
+                              SIGTRAP, SIGSYS, SIGTERM, SIGINT, SIGXCPU};
   for (size_t i = 0; i < sizeof fatal / sizeof *fatal; i++) signal(fatal[i], SIG_DFL);
   signal(SIGPIPE, SIG_IGN);
   sigset_t none;
@@ -64,23 +65,59 @@ static _Noreturn void compile_in_child(
   size_t taken = address_space();
   if (taken) limit(RLIMIT_AS, taken + limits.bytes);
   limit(RLIMIT_CORE, 0);
+  limit(RLIMIT_CPU, limits.seconds);
 
   log->descriptor = descriptor;
   struct xkb_keymap *keymap =
     names ? xkb_keymap_new_from_names(context, names, XKB_KEYMAP_COMPILE_NO_FLAGS)
           : xkb_keymap_new_from_buffer(context, text, length, XKB_KEYMAP_FORMAT_TEXT_V1, XKB_KEYMAP_COMPILE_NO_FLAGS);
-  char outcome[6] = {outcome_level};
+  char outcome[outcome_size] = {outcome_level};
   memcpy(outcome + 1, &outcome_length, sizeof outcome_length);
   outcome[5] = keymap ? outcome_compiled : outcome_refused;
   ssize_t written = write(descriptor, outcome, sizeof outcome);
   _exit(written == sizeof outcome ? 0 : 1);
 }
 
-/// Reads until the child closes the pipe; false when the time is up.
-static int drain(int descriptor, unsigned milliseconds, char **bytes, size_t *count) {
+/// What has come from the child: its messages, as many as are worth keeping, and the last bytes of all.
+struct output {
+  char *bytes;
+  size_t count;
+  size_t capacity;
+  /// How many bytes came, those that were not kept too.
+  size_t total;
+  char last[outcome_size];
+  size_t last_count;
+};
+
+static void keep_last(struct output *output, const char *bytes, size_t count) {
+  if (count > outcome_size) {
+    bytes += count - outcome_size;
+    count = outcome_size;
+  }
+  size_t older = output->last_count < outcome_size - count ? output->last_count : outcome_size - count;
+  memmove(output->last, output->last + output->last_count - older, older);
+  memcpy(output->last + older, bytes, count);
+  output->last_count = older + count;
+}
+
+static void keep(struct output *output, const char *bytes, size_t count) {
   enum { most = 4 << 20 };
+  if (output->count + count > most) count = most - output->count;
+  if (output->count + count > output->capacity) {
+    size_t capacity = output->capacity ? output->capacity * 2 : 131072;
+    char *grown = realloc(output->bytes, capacity);
+    if (!grown) return;
+    output->bytes = grown;
+    output->capacity = capacity;
+  }
+  memcpy(output->bytes + output->count, bytes, count);
+  output->count += count;
+}
+
+/// Reads until the child closes the pipe; false when the time is up.
+static int drain(int descriptor, unsigned milliseconds, struct output *output) {
+  char chunk[65536];
   long long deadline = milliseconds_now() + milliseconds;
-  size_t capacity = 0;
   for (;;) {
     long long left = deadline - milliseconds_now();
     if (left <= 0) return 0;
@@ -88,17 +125,20 @@ static int drain(int descriptor, unsigned milliseconds, char **bytes, size_t *co
     int answer = poll(&ready, 1, (int)left);
     if (answer < 0 && errno == EINTR) continue;
     if (answer <= 0) return 0;
-    if (*count + 65536 > capacity) {
-      if (capacity >= most) return 0;
-      char *grown = realloc(*bytes, capacity = capacity ? capacity * 2 : 131072);
-      if (!grown) return 0;
-      *bytes = grown;
-    }
-    ssize_t n = read(descriptor, *bytes + *count, 65536);
+    ssize_t n = read(descriptor, chunk, sizeof chunk);
     if (n < 0 && errno == EINTR) continue;
     if (n <= 0) return 1;
-    *count += (size_t)n;
+    output->total += (size_t)n;
+    keep(output, chunk, (size_t)n);
+    keep_last(output, chunk, (size_t)n);
   }
+}
+
+/// How the child ended by its own word, or 0.
+static char outcome_of(const struct output *output) {
+  const char *last = output->last;
+  if (output->last_count < outcome_size || last[0] != outcome_level) return 0;
+  return memcmp(last + 1, &outcome_length, sizeof outcome_length) == 0 ? last[5] : 0;
 }
 
 struct kw_guard_result kw_guard_compile(
@@ -118,9 +158,8 @@ struct kw_guard_result kw_guard_compile(
     compile_in_child(context, names, text, length, limits, log, pipes[1]);
   }
   close(pipes[1]);
-  char *bytes = NULL;
-  size_t count = 0;
-  int ended = drain(pipes[0], limits.milliseconds, &bytes, &count);
+  struct output output = {0};
+  int ended = drain(pipes[0], limits.milliseconds, &output);
   close(pipes[0]);
   if (!ended) kill(child, SIGKILL);
   int status = 0;
@@ -130,14 +169,13 @@ struct kw_guard_result kw_guard_compile(
 
   result.end = ended ? KW_GUARD_CRASHED : KW_GUARD_TIMED_OUT;
   if (ended && waited == child && WIFSIGNALED(status)) result.signal = WTERMSIG(status);
-  size_t used = count;
-  if (count >= 6 && bytes[count - 6] == outcome_level && memcmp(bytes + count - 5, &outcome_length, sizeof outcome_length) == 0) {
-    result.end = bytes[count - 1] == outcome_compiled ? KW_GUARD_COMPILED : KW_GUARD_REFUSED;
-    used = count - 6;
-  }
+  if (result.signal == SIGXCPU) result.end = KW_GUARD_TIMED_OUT;
+  char outcome = outcome_of(&output);
+  if (outcome) result.end = outcome == outcome_compiled ? KW_GUARD_COMPILED : KW_GUARD_REFUSED;
   free(log->bytes);
-  log->bytes = bytes;
-  log->capacity = count;
-  log->length = used;
+  log->bytes = output.bytes;
+  log->capacity = output.capacity;
+  // Where messages were left out, the last one is cut off, which its reader notices.
+  log->length = outcome && output.total == output.count ? output.count - outcome_size : output.count;
   return result;
 }

@@ -38,6 +38,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case keymapSyntax = "KW-K025"
   case garbageAfterSection = "KW-K026"
   case includeTooDeep = "KW-K027"
+  case unknownModel = "KW-K028"
 
   case composeFileUnreadable = "KW-C001"
   case composeLocaleUnknown = "KW-C002"
@@ -81,6 +82,13 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case pluginOutputIgnored = "KW-M012"
   case engineUnavailable = "KW-M013"
   case engineFault = "KW-M014"
+  case modeListUnreadable = "KW-M020"
+  case modeListUnrecognised = "KW-M021"
+  case modeListSyntax = "KW-M022"
+  case listedModeUnknown = "KW-M023"
+  case listedModeUnavailable = "KW-M024"
+  case listPartIgnored = "KW-M025"
+  case emptyModeList = "KW-M026"
 
   case keysReachNoField = "KW-F001"
   case refusedText = "KW-F002"

@@ -18,6 +18,14 @@ public enum SafeText {
     return result
   }
 
+  /// A path as a message shows it: of one longer than any that a system knows, the middle is left out.
+  public static func shortened(_ path: String) -> String {
+    let shown = 500
+    guard path.utf8.count > 4096, path.unicodeScalars.count > 2 * shown else { return path }
+    let scalars = path.unicodeScalars
+    return String(scalars.prefix(shown)) + "…" + String(scalars.suffix(shown))
+  }
+
   private static func escape(of scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"

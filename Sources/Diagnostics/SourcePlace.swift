@@ -19,7 +19,7 @@ extension SourcePlace: CustomStringConvertible {
   /// `FILE:LINE:COLUMN`, as much of it as is known; empty when nothing is.
   public var description: String {
     var parts: [String] = []
-    if let file { parts.append(SafeText.escaped(file)) }
+    if let file { parts.append(SafeText.escaped(SafeText.shortened(file))) }
     if let line {
       parts.append(String(line))
       if let column { parts.append(String(column)) }

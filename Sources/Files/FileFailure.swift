@@ -69,5 +69,5 @@ public struct FileFailure: Error, Hashable, Sendable {
     .error(code, message, at: SourcePlace(file: path == "-" ? "standard input" : path), hint: hint)
   }
 
-  private var name: String { path == "-" ? "standard input" : "“\(path)”" }
+  private var name: String { path == "-" ? "standard input" : "“\(SafeText.shortened(path))”" }
 }

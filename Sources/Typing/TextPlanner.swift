@@ -8,7 +8,8 @@ public struct TextPlanner {
   private let composeTable: ComposeTable?
   private let blocking: Modifiers
   private let isReady: Bool
-  private var tables: [Int: TypableTexts] = [:]
+  /// What has been found out, for the next planner on the same keyboard.
+  public private(set) var tables: TypingTables
 
   /// A planner for the state that a keyboard has now.
   ///
@@ -16,12 +17,16 @@ public struct TextPlanner {
   ///   - keyboard: the keyboard; it is not changed.
   ///   - composing: whether the keys go through Compose.
   ///   - blocking: modifiers that turn a key into a shortcut unless the level used them up.
-  public init?(_ keyboard: Keyboard, composing: Bool, blocking: Modifiers) {
+  ///   - tables: what earlier planners found out about this keyboard.
+  public init?(
+    _ keyboard: Keyboard, composing: Bool, blocking: Modifiers, tables: TypingTables = TypingTables()
+  ) {
     guard let scratch = KeyboardState(keyboard.keymap) else { return nil }
     scratch.adopt(from: keyboard.state)
     self.scratch = scratch
     self.composeTable = composing ? keyboard.composeTable : nil
     self.blocking = blocking
+    self.tables = tables
     self.isReady =
       keyboard.state.modifiers.latched.isEmpty && keyboard.state.layouts.latched == 0
       && !keyboard.isComposing
@@ -97,12 +102,14 @@ public struct TextPlanner {
   }
 
   private mutating func currentTable() -> TypableTexts {
-    let layout = scratch.layoutIndex
-    if let table = tables[layout] { return table }
+    let situation = TypingTables.Situation(
+      layout: scratch.layoutIndex, locked: scratch.modifiers.locked, heldKeys: scratch.heldKeys,
+      isComposing: composeTable != nil, blocking: blocking)
+    if let table = tables[situation] { return table }
     let composeTable = composeTable
     let table = TypableTexts(
       scratch, startsSequence: { composeTable?.canStart($0) ?? false }, blocking: blocking)
-    tables[layout] = table
+    tables[situation] = table
     return table
   }
 
@@ -119,6 +126,8 @@ public struct TextPlanner {
     let held = scratch.heldKeys.isEmpty ? "" : " while keys are held"
     return .error(
       .textNotTypable, "no key types “\(scalar)” (U+\(padded)) of “\(text)” on this keyboard\(held)", at: place,
-      hint: "choose a layout that has it, or give the keys of its dead key or Compose sequence")
+      hint: scratch.heldKeys.isEmpty
+        ? "choose a layout that has it, or give the keys of its dead key or Compose sequence"
+        : "release the keys before the text")
   }
 }

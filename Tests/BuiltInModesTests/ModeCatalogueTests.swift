@@ -23,6 +23,8 @@ import Testing
 
   @Test(arguments: [
     "", "xkb", "xkb:", "xkb:,", "xkb:us,", "xkb:us,,ru", "xkb:(bepo)", "XKB:us", "us", "emoji:", "emoji:faces", "Emoji",
+    "emoji:search:", "emoji:search?lang=fr",
+    "unicode:", "unicode:hex",
     "xkb:us?reorder=on", "xkb:us?", "emoji?tone=2", "emoji?", "?", "plugin:x", ":us",
   ])
   func `an unknown id gives none`(id: String) {
@@ -79,9 +81,22 @@ import Testing
     #expect(mode.name == "Emoji")
   }
 
+  @Test(
+    arguments: [
+      ("emoji:search", .emoji, "Emoji search"), ("unicode", nil, "Unicode code points"),
+    ] as [(InputModeID, PrimaryLanguage?, String)])
+  func `a mode that types on the user's keymap brings no keyboard`(
+    id: InputModeID, language: PrimaryLanguage?, name: String
+  ) throws {
+    let mode = try #require(ModeCatalogue().mode(id), "\(id)")
+    #expect(mode.id == id && mode.keyboard == nil, "\(id)")
+    #expect(mode.primaryLanguage == language && mode.name == name, "\(id)")
+  }
+
   @Test func `each family that help lists has a mode`() throws {
     let examples = [
-      "xkb:LAYOUT": "xkb:us", "emoji": "emoji", "hangul:KEYBOARD": "hangul:2", "m17n:LANGUAGE-NAME": "m17n:vi-telex",
+      "xkb:LAYOUT": "xkb:us", "emoji": "emoji", "emoji:search": "emoji:search", "unicode": "unicode",
+      "hangul:KEYBOARD": "hangul:2", "m17n:LANGUAGE-NAME": "m17n:vi-telex",
     ]
     for family in ModeCatalogue.families {
       let example = try #require(examples[family.form].map { InputModeID($0) })

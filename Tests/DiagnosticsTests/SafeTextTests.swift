@@ -25,4 +25,14 @@ struct SafeTextTests {
     #expect(SafeText.escaped(scotland) == scotland)
     #expect(SafeText.escaped(scotland + "x\u{E0067}\n") == scotland + "x\\u{E0067}\\n")
   }
+
+  @Test func `the middle of a path is left out when it is longer than any path`() {
+    let usual = String(repeating: "é/", count: 1365)
+    #expect(SafeText.shortened(usual) == usual)
+    let long = "/start" + String(repeating: "é", count: 50_000) + "end"
+    let shown = SafeText.shortened(long)
+    #expect(shown.hasPrefix("/startéé") && shown.hasSuffix("éend") && shown.unicodeScalars.count == 1001)
+    #expect(shown.contains("é…é"))
+    #expect(SourcePlace(file: long, line: 3).description == "\(shown):3")
+  }
 }

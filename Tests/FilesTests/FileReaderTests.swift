@@ -102,4 +102,11 @@ struct FileFailureTests {
   func `a failure says what to do`(path: String, reason: FileFailure.Reason, text: String) {
     #expect(FileFailure(path: path, reason: reason).diagnostic(.recordingUnreadable).rendered() == text)
   }
+
+  @Test func `a path that no system has is cut short in the message`() throws {
+    let path = "/" + String(repeating: "x", count: 100_000)
+    let failure = try #require(throws: FileFailure.self) { try FileReader.bytes(of: path, limit: 1) }
+    let half = String(repeating: "x", count: 500)
+    #expect(failure.message == "cannot read “/\(half.dropLast())…\(half)”: File name too long")
+  }
 }

@@ -23,10 +23,14 @@ import Testing
   func namesTheCharacter(layout: String, before: String, text: String, message: String) throws {
     let simulator = try simulator(names(layout))
     try simulator.play(before)
+    let hint =
+      before.isEmpty
+      ? "choose a layout that has it, or give the keys of its dead key or Compose sequence"
+      : "release the keys before the text"
     #expect(
       refusal(text, on: simulator) == """
         keywright: a.keys:3:7: error: \(message) [KW-T001]
-          hint: choose a layout that has it, or give the keys of its dead key or Compose sequence
+          hint: \(hint)
         """)
     #expect(simulator.text == "")
   }

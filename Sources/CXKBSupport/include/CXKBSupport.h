@@ -34,6 +34,9 @@ enum kw_guard_end {
 };
 
 struct kw_guard_limits {
+  /// How long the child may compute.
+  unsigned seconds;
+  /// How long it may take, however busy the machine is.
   unsigned milliseconds;
   /// How much address space the child may take beyond what the process has.
   size_t bytes;
@@ -41,7 +44,7 @@ struct kw_guard_limits {
 
 struct kw_guard_result {
   enum kw_guard_end end;
-  /// The signal that ended the child, 0 when unknown.
+  /// The signal that ended the child, SIGXCPU when it computed for too long; 0 when unknown.
   int signal;
 };
 

@@ -87,6 +87,11 @@ public struct InputModeRegistry: Sendable {
     return activeInputModes[(place + 1) % activeInputModes.count]
   }
 
+  /// Where the mode in use leads back to: the mode before it, else the first other one that is not for emoji.
+  public var modeToReturnTo: InputModeID? {
+    previousMode ?? activeInputModes.first { $0.primaryLanguage != .emoji && $0.id != currentMode }?.id
+  }
+
   /// Calls the handler after each change, until ``cancelObservation(_:)`` gets the number that this returns.
   public mutating func observe(_ handler: @escaping @Sendable (RegistryChange) -> Void) -> Int {
     nextObserverID += 1

@@ -18,7 +18,9 @@ extension Simulator {
     case nil: break
     case .mode(let id): request(id)
     case .previous:
-      if let previous = registry.previousMode {
+      // A field that has ended meanwhile needs no mode.
+      guard session != nil else { return }
+      if let previous = registry.modeToReturnTo {
         request(previous)
       } else {
         warn(

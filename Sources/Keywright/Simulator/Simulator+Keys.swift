@@ -54,9 +54,14 @@ extension Simulator {
   /// Throws KW-T001, before any key is pressed, for the first character that no key gives.
   public func type(_ text: String, at place: SourcePlace = SourcePlace()) throws(Diagnostic) {
     let keyboard = keyboards.current
-    guard var planner = TextPlanner(keyboard, composing: composes, blocking: Self.shortcutModifiers) else {
+    let keymap = ObjectIdentifier(keyboard.keymap)
+    let known = typingTables[keymap] ?? TypingTables()
+    guard
+      var planner = TextPlanner(keyboard, composing: composes, blocking: Self.shortcutModifiers, tables: known)
+    else {
       throw .error(.textNotTypable, "there is no memory to plan the keys in", at: place, hint: "free some memory")
     }
+    defer { typingTables[keymap] = planner.tables }
     for event in try planner.events(typing: text, at: clock.now, place: place) { handle(event) }
   }
 

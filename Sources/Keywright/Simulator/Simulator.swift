@@ -4,6 +4,7 @@ public import InputModes
 public import KeyEvents
 import KeyboardMode
 import TextFields
+import Typing
 import XKB
 
 /// A person at a keyboard: plays key events through a keyboard and an input mode into text fields.
@@ -39,6 +40,8 @@ public final class Simulator {
   var journal: Journal
   var trace: TraceEvent?
   var methods: [MethodKey: any InputMethod] = [:]
+  /// What is known of typing texts, by keymap.
+  var typingTables: [ObjectIdentifier: TypingTables] = [:]
   /// The names of keys, for notation and messages.
   public private(set) lazy var keyNames = KeyNameTable()
   /// How many methods in a row have asked for a mode as soon as theirs was taken into use.

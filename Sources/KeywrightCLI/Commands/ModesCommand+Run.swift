@@ -15,10 +15,12 @@ enum ModesCommand: Command {
     try console.report(keymap.warnings + chosen.warnings + simulator.warnings, isStrict: keymap.isStrict)
     guard failures.isEmpty else { throw Refusal(diagnostics: failures) }
     if arguments.value("--output") == "json" {
-      let json = ModesReport.json(simulator.registry, simulator.resolution)
+      let json = ModesReport.json(simulator.registry, simulator.resolution, unavailable: chosen.unavailable)
       try console.write(JSONWriter.pretty(json) + "\n")
     } else {
-      try console.write(ModesReport.text(simulator.registry, simulator.resolution, style: console.outputStyle))
+      try console.write(
+        ModesReport.text(
+          simulator.registry, simulator.resolution, unavailable: chosen.unavailable, style: console.outputStyle))
     }
     return .good
   }

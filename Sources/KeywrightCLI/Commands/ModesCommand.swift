@@ -6,7 +6,15 @@ extension ModesCommand {
     summary: "Lists input modes, and tells which one a text field gets and why.",
     operands: "[check PLUGIN]", maximumOperands: 2,
     groups: [
-      ModeOptions.group,
+      CommandSpec.OptionGroup(
+        title: ModeOptions.group.title,
+        options: [
+          OptionSpec(
+            "--from", value: "FILE",
+            help:
+              "the modes that a system has stored: GNOME's sources, the profile of fcitx5, preload-engines of ibus, /etc/default/keyboard, KDE's kxkbrc, iOS's AppleKeyboards; modes of --mode come behind them"
+          )
+        ] + ModeOptions.group.options),
       CommandSpec.OptionGroup(
         title: "Output",
         options: [
@@ -29,6 +37,17 @@ extension ModesCommand {
 
           emoji: preferred
           the field prefers the language emoji, and emoji is active
+          """),
+      CommandSpec.Example(
+        purpose: "which of the system's layouts a Russian field gets",
+        line: "echo XKBLAYOUT=us,ru | keywright modes --from - --prefer ru",
+        output: """
+             MODE    LANGUAGE  KEYBOARD  NAME
+             xkb:us  en        us        English (US)
+          →  xkb:ru  ru        ru        Russian
+
+          xkb:ru: preferred
+          the field prefers the language ru, and xkb:ru is active
           """),
       CommandSpec.Example(
         purpose: "the mode of a keymap, for a program to read", line: "keywright modes --layout us,ru --output json"),

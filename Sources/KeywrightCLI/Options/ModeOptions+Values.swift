@@ -2,6 +2,7 @@ import BuiltInModes
 import Diagnostics
 import InputModes
 import KeyEvents
+import ModeLists
 import PluginHost
 import XKB
 
@@ -15,6 +16,8 @@ struct ChosenModes {
   var context: String?
   /// The plugins that some of the modes may come from.
   var plugins: [Plugin]
+  /// The active modes that can only be selected, since the list they come from names what is not there.
+  var unavailable: Set<InputModeID> = []
   /// What there is to warn about already.
   var warnings: [Diagnostic]
 }
@@ -29,10 +32,15 @@ extension ModeOptions {
   ) throws -> ChosenModes {
     let preference = arguments.value("--prefer").map { ModePreference.language(PrimaryLanguage($0)) }
     var warnings: [Diagnostic] = []
+    let list = try arguments.value("--from").map { path throws(Diagnostic) in try ModeList(path: path) }
+    var keymap = keymap
+    if let list { keymap.names = list.shared(keymap.names, arguments) }
     let catalogue = catalogue(keymap, needsLanguages: needsLanguages || preference != nil, warnings: &warnings)
     let plugins = try PluginOptions.chosen(arguments, keymapNames: keymap.names)
     let pluginModes = plugins.flatMap(\.modes)
-    var modes: [InputMode] = []
+    let listed = list.map { ListedModes($0, catalogue: catalogue, loader: keymap.loader) }
+    warnings += listed?.warnings ?? []
+    var modes = listed?.modes ?? []
     for id in arguments.all("--mode").map({ InputModeID($0) }) {
       guard !modes.contains(where: { $0.id == id }) else {
         warnings.append(
@@ -47,7 +55,7 @@ extension ModeOptions {
     if modes.isEmpty { modes = [keymapMode(keymap, catalogue)] }
     return ChosenModes(
       modes: modes, preferences: preference.map { [$0] } ?? [], context: arguments.value("--context"),
-      plugins: plugins, warnings: warnings)
+      plugins: plugins, unavailable: listed?.unavailable ?? [], warnings: warnings)
   }
 
   private static func keymapMode(_ keymap: ChosenKeymap, _ catalogue: ModeCatalogue) -> InputMode {

@@ -7,12 +7,15 @@ import Keywright
 /// The active modes and the one that a field gets, as a table and as JSON.
 enum ModesReport {
   /// The table; the mode that the field gets is marked with an arrow.
-  static func text(_ registry: InputModeRegistry, _ resolution: Resolution, style: TerminalStyle) -> String {
+  static func text(
+    _ registry: InputModeRegistry, _ resolution: Resolution, unavailable: Set<InputModeID>, style: TerminalStyle
+  ) -> String {
     let header = ["", "MODE", "LANGUAGE", "KEYBOARD", "NAME"]
     let rows = registry.activeInputModes.map { mode in
       [
         mode.id == resolution.mode?.id ? "→" : "", SafeText.escaped(mode.id.rawValue),
-        SafeText.escaped(mode.primaryLanguage?.tag ?? "–"), SafeText.escaped(keyboard(of: mode)),
+        SafeText.escaped(mode.primaryLanguage?.tag ?? "–"),
+        SafeText.escaped(unavailable.contains(mode.id) ? "not available" : keyboard(of: mode)),
         SafeText.escaped(mode.name),
       ]
     }
@@ -29,15 +32,17 @@ enum ModesReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The JSON object: the modes in order, and the resolution.
-  static func json(_ registry: InputModeRegistry, _ resolution: Resolution) -> JSONValue {
+  /// The JSON object: the modes in order, and the resolution; a mode that is not available has no keyboard.
+  static func json(
+    _ registry: InputModeRegistry, _ resolution: Resolution, unavailable: Set<InputModeID>
+  ) -> JSONValue {
     .members([
       "schema": .number(Outcome.schema),
       "modes": .array(
         registry.activeInputModes.map { mode in
           .members([
             "id": .string(mode.id.rawValue), "language": .optional(mode.primaryLanguage?.tag),
-            "name": .string(mode.name), "keyboard": .string(keyboard(of: mode)),
+            "name": .string(mode.name), "keyboard": unavailable.contains(mode.id) ? .null : .string(keyboard(of: mode)),
           ])
         }),
       "resolution": resolution.json,

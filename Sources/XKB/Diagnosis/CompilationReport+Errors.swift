@@ -12,7 +12,11 @@ extension CompilationReport {
         .libraryCrashed,
         "libxkbcommon crashed on this keymap" + (signal == 0 ? "" : " (signal \(signal))"),
         at: SourcePlace(file: input.file), hint: "leave parts out until it compiles to find the one at fault")
-    case .timedOut:
+    case .timedOut(computing: false):
+      return .error(
+        .libraryCrashed, "libxkbcommon does not come to an end with this keymap", at: SourcePlace(file: input.file),
+        hint: "look for an included file that is a pipe, or lies where nothing answers")
+    case .timedOut(computing: true):
       return .error(
         .libraryCrashed, "libxkbcommon needs more than 2 s or too much memory for this keymap",
         at: SourcePlace(file: input.file), hint: "look for files that include each other many times")
@@ -40,8 +44,12 @@ extension CompilationReport {
     if case .text(let bytes) = input.content, bytes.allSatisfy({ $0 <= 0x20 }) {
       return emptyFile(input.file)
     }
-    for own in walk.ownFiles where own.outline.tokens.tokens.isEmpty { return emptyFile(own.path) }
-    return nil
+    return emptyFileError
+  }
+
+  /// A file of the user with nothing in it, which the library may pass over for another of the same name.
+  var emptyFileError: Diagnostic? {
+    walk.ownFiles.first { $0.outline.tokens.tokens.isEmpty }.map { emptyFile($0.path) }
   }
 
   private func emptyFile(_ file: String?) -> Diagnostic {

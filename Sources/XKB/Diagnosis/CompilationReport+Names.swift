@@ -82,9 +82,21 @@ extension CompilationReport {
       default: continue
       }
     }
+    if let unknown = unknownModel(chosen) { warnings.append(unknown) }
     if let hiding = RulesFile.hidingStock(chosen.rules, path) {
       warnings.append(RulesFile.hidesStock(hiding, severity: .warning, rules: chosen.rules))
     }
     return warnings
+  }
+
+  /// A model that no rules tell apart and no list shows: the library takes it for the usual one and says nothing.
+  private func unknownModel(_ chosen: ResolvedNames) -> Diagnostic? {
+    guard chosen.model != ResolvedNames.usualModel, let known = RulesFile.models(chosen.rules, path),
+      !known.contains(chosen.model)
+    else { return nil }
+    return .warning(
+      .unknownModel, "the model '\(chosen.model)' is unknown and ignored",
+      hint: NameSuggestion.nearest(to: chosen.model, in: known).map { "did you mean '\($0)'?" }
+        ?? "rules/\(chosen.rules).lst lists the models")
   }
 }

@@ -4,23 +4,37 @@ import KeyEvents
 
 extension CompilationReport {
   /// What a user should know about a keymap that compiled; each once.
-  func warnings(_ keymap: Keymap) -> [Diagnostic] {
+  func warnings(_ keymap: Keymap, _ check: OwnFilesCheck) -> [Diagnostic] {
     var warnings = nameWarnings
     warnings += unreadNames(keymap)
     let hasOwn = !input.isTrusted || !path.own.isEmpty
     if hasOwn {
       let told = Set(ignoredActions.flatMap(\.reasons))
-      warnings += messages.filter { !told.contains($0) }.compactMap(ownWarning)
+      warnings += ownWarnings(messages.filter { !told.contains($0) }, check)
       warnings += actionWarnings
-      let check = OwnFilesCheck(report: self, keymap: keymap)
       warnings += check.keysWithoutModifier + check.emptyVirtualModifiers + check.garbage + check.layoutLatches
     }
     var seen: Set<Diagnostic> = []
     return warnings.filter { seen.insert($0).inserted }
   }
 
-  func facts(_ keymap: Keymap) -> OwnFileFacts {
-    ownOutlines.isEmpty ? OwnFileFacts() : OwnFilesCheck(report: self, keymap: keymap).facts
+  /// How many messages of the library about the user's files are told one by one.
+  private static let mostMessages = 200
+
+  private func ownWarnings(_ messages: [LibraryMessage], _ check: OwnFilesCheck) -> [Diagnostic] {
+    var warnings: [Diagnostic] = []
+    for message in messages {
+      guard let warning = ownWarning(message, check) else { continue }
+      guard warnings.count < Self.mostMessages else {
+        warnings.append(
+          .warning(
+            .libraryMessage, "libxkbcommon has more than \(Self.mostMessages) things to say; the rest is left out",
+            at: SourcePlace(file: warning.place.file), hint: "correct what is named above first"))
+        break
+      }
+      warnings.append(warning)
+    }
+    return warnings
   }
 
   private func unreadNames(_ keymap: Keymap) -> [Diagnostic] {
@@ -32,17 +46,14 @@ extension CompilationReport {
   }
 
   /// A warning about a file of the user; nil for what is about the system's files, or changes nothing.
-  private func ownWarning(_ message: LibraryMessage) -> Diagnostic? {
+  private func ownWarning(_ message: LibraryMessage, _ check: OwnFilesCheck) -> Diagnostic? {
     // The library's level: below are the notes that a log for debugging adds.
     guard message.level <= 30, !isToldElsewhere(message) else { return nil }
     guard message.file == nil else { return origin(of: message)?.isOwn == true ? placedWarning(message) : nil }
-    // A type with fewer levels than an included key had is what somebody chose who names the type.
-    if message.text.hasSuffix("Ignoring extra symbols"),
-      QuotedName.all(in: message.text).contains(where: {
-        $0.kind == .string && ownPlace(of: $0.text, kind: .string) != nil
-      })
-    {
-      return nil
+    if let type = message.typeThatCutsOff {
+      if let place = check.placeOfSymbols(cutOffBy: type) { return libraryWarning(message, at: place) }
+      // A type with fewer levels than an included key had is what somebody chose who names the type.
+      if ownPlace(of: type.name, kind: .string) != nil { return nil }
     }
     // Without a place it is the user's when it names something that the user's files write.
     if let place = ownPlace(of: message) { return libraryWarning(message, at: place) }
@@ -63,8 +74,11 @@ extension CompilationReport {
     .warning(.libraryMessage, message.text, at: place, hint: "libxkbcommon goes on without it")
   }
 
-  private func placedWarning(_ message: LibraryMessage) -> Diagnostic {
-    if message.text.hasPrefix("unrecognized keysym"), let name = QuotedName.first(in: message.text)?.text {
+  private func placedWarning(_ message: LibraryMessage) -> Diagnostic? {
+    let isKeysym = message.text.hasPrefix("unrecognized keysym")
+    // A mistake that stops the reading of the file counts wherever it is.
+    if isKeysym || !message.isError, isAboutUnusedSection(message) { return nil }
+    if isKeysym, let name = QuotedName.first(in: message.text)?.text {
       return .warning(
         .unknownKeysymName, "there is no keysym '\(name)'; what the key had on this level stays",
         at: place(of: message, writing: name),
@@ -86,9 +100,6 @@ extension CompilationReport {
     }
     return "the names are those of keysymdef.h without XK_, or U and the code point: U20AC"
   }
-
-  /// The keys whose actions the library refused.
-  var keysWithIgnoredAction: Set<String> { Set(ignoredActions.compactMap(\.key)) }
 
   private struct IgnoredAction {
     /// The key that is left without it, in angle brackets.

@@ -38,6 +38,13 @@ struct CompilationReport {
     inputOutline = outline
   }
 
+  /// The sections of the user's files that take part, and those of the keymap itself.
+  var ownSections: [OwnSection] {
+    guard let inputOutline, !input.isTrusted else { return walk.ownSections }
+    return inputOutline.sections.map { OwnSection(file: input.file, outline: inputOutline, section: $0) }
+      + walk.ownSections
+  }
+
   /// The files of the user that take part, and the keymap itself.
   var ownOutlines: [(file: String?, outline: XKBFileOutline)] {
     let own = walk.ownFiles.map { (file: Optional($0.path), outline: $0.outline) }
@@ -90,14 +97,24 @@ extension CompilationReport {
     return place
   }
 
+  /// Whether a message is about a section of the user's files that takes no part; the library reads it all the same.
+  func isAboutUnusedSection(_ message: LibraryMessage) -> Bool {
+    guard let origin = origin(of: message), origin.isOwn, let outline = origin.outline, let line = message.line,
+      let column = message.column, let offset = outline.tokens.offset(line: line, byteColumn: column)
+    else { return false }
+    let list = outline.tokens.tokens
+    let section = outline.sections.first { section in
+      !section.body.isEmpty && list[section.body.lowerBound].range.lowerBound <= offset
+        && offset <= list[section.body.upperBound - 1].range.upperBound
+    }
+    guard let section else { return false }
+    return !ownSections.contains { $0.file == origin.file && $0.section.body == section.body }
+  }
+
   /// The first place where the user's files write a token of this text.
   func ownPlace(of text: String, kind: XKBTokens.Kind) -> SourcePlace? {
-    for (file, outline) in ownOutlines {
-      let tokens = outline.tokens
-      if let token = tokens.tokens.first(where: { $0.kind == kind && tokens.text($0) == text }) {
-        let position = tokens.position(of: token.range.lowerBound)
-        return SourcePlace(file: file, line: position.line, column: position.column)
-      }
+    for own in ownSections {
+      if let index = own.firstToken(of: text, kind: kind) { return own.place(of: index) }
     }
     return nil
   }

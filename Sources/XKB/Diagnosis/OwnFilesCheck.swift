@@ -5,14 +5,28 @@ import KeyEvents
 struct OwnFilesCheck {
   let report: CompilationReport
   let keymap: Keymap
+  /// The sections that take part.
+  let sections: [OwnSection]
+  /// What they write about keys, in order.
+  let statements: [(own: OwnSection, statement: KeyStatement)]
+
+  init(report: CompilationReport, keymap: Keymap) {
+    self.report = report
+    self.keymap = keymap
+    sections = report.ownSections
+    statements = sections.filter { $0.section.kind == .symbols }.flatMap { own in
+      KeyStatement.all(in: own.section, of: own.outline).map { (own, $0) }
+    }
+  }
 
   /// Keys that the user's files give a modifier keysym, which does nothing because no modifier map names the key.
   var keysWithoutModifier: [Diagnostic] {
     var warnings: [Diagnostic] = []
-    let withoutAction = report.keysWithIgnoredAction
-    for key in keysWritten {
-      let name = key.name
-      guard !withoutAction.contains(name), let code = keymap.key(named: name), let state = KeyboardState(keymap) else {
+    // Who writes an action has said what the key does.
+    var seen = Set(statements.filter(\.statement.hasActions).compactMap { keymap.key(named: $0.statement.key) })
+    for (own, statement) in statements {
+      let name = statement.key
+      guard let code = keymap.key(named: name), seen.insert(code).inserted, let state = KeyboardState(keymap) else {
         continue
       }
       guard case .one(let keysym) = state.keysyms(code), let modifier = Self.modifier(of: keysym) else { continue }
@@ -21,40 +35,10 @@ struct OwnFilesCheck {
       warnings.append(
         .warning(
           .keyWithoutModifierMap, "\(name) gives \(keysym.name) but is no modifier: pressing it changes nothing",
-          at: Self.place(of: key.index, in: key.outline, file: key.file),
+          at: own.place(of: statement.token),
           hint: "add `modifier_map \(modifier) { \(name) };` to the section"))
     }
     return warnings
-  }
-
-  private struct WrittenKey {
-    var name: String
-    var index: Int
-    var outline: XKBFileOutline
-    var file: String?
-  }
-
-  /// The keys that symbols sections of the user's files define, each where it is first.
-  private var keysWritten: [WrittenKey] {
-    var seen: Set<String> = []
-    var keys: [WrittenKey] = []
-    for (file, outline) in report.ownOutlines {
-      let tokens = outline.tokens
-      for section in outline.sections where section.kind == .symbols {
-        for index in section.body.dropFirst() where tokens.tokens[index].kind == .key {
-          guard tokens.isWord(tokens.tokens[index - 1], "key") else { continue }
-          let name = tokens.text(tokens.tokens[index])
-          guard seen.insert(name).inserted else { continue }
-          keys.append(WrittenKey(name: name, index: index, outline: outline, file: file))
-        }
-      }
-    }
-    return keys
-  }
-
-  static func place(of index: Int, in outline: XKBFileOutline, file: String?) -> SourcePlace {
-    let position = outline.tokens.position(of: outline.tokens.tokens[index].range.lowerBound)
-    return SourcePlace(file: file, line: position.line, column: position.column)
   }
 
   /// The real modifier that a keysym usually stands for; nil for keysyms that change the layout or nothing.
@@ -89,13 +73,11 @@ struct OwnFilesCheck {
     let virtual = Set(keymap.modifierNames.dropFirst(Modifiers.realNames.count))
     var seen: Set<String> = []
     var used: [(name: String, place: SourcePlace)] = []
-    for (file, outline) in report.ownOutlines {
-      for section in outline.sections {
-        for index in section.body.flatMap({ names(after: $0, in: section, of: outline) }) {
-          let name = outline.tokens.text(outline.tokens.tokens[index])
-          guard virtual.contains(name), seen.insert(name).inserted else { continue }
-          used.append((name, Self.place(of: index, in: outline, file: file)))
-        }
+    for own in sections {
+      for index in own.section.body.flatMap({ names(after: $0, in: own.section, of: own.outline) }) {
+        let name = own.outline.tokens.text(own.outline.tokens.tokens[index])
+        guard virtual.contains(name), seen.insert(name).inserted else { continue }
+        used.append((name, own.place(of: index)))
       }
     }
     return used
@@ -128,7 +110,11 @@ struct OwnFilesCheck {
       guard let index = outline.garbage else { return nil }
       return .warning(
         .garbageAfterSection, "this belongs to no section; libxkbcommon stops reading before it, xkbcomp refuses it",
-        at: Self.place(of: index, in: outline, file: file), hint: "remove it")
+        at: place(of: index, in: outline, file: file), hint: "remove it")
     }
+  }
+  private func place(of index: Int, in outline: XKBFileOutline, file: String?) -> SourcePlace {
+    let position = outline.tokens.position(of: outline.tokens.tokens[index].range.lowerBound)
+    return SourcePlace(file: file, line: position.line, column: position.column)
   }
 }

@@ -13,11 +13,12 @@ struct Compilation {
   enum Failure {
     case refused
     case crashed(signal: Int)
-    case timedOut
+    /// It was still computing, or waited for something.
+    case timedOut(computing: Bool)
   }
 
   // What a sound keymap needs is far below either.
-  private static let limits = kw_guard_limits(milliseconds: 2000, bytes: 512 << 20)
+  private static let limits = kw_guard_limits(seconds: 2, milliseconds: 10_000, bytes: 512 << 20)
 
   init(_ input: KeymapInput, loader: KeymapLoader) throws(Diagnostic) {
     self.input = input
@@ -48,8 +49,10 @@ struct Compilation {
     let keymap = Keymap(adopting: compiled)
     let marks = overlays.flatMap(\.warnings)
     let report = report(afterFailure: false)
+    if let error = report.emptyFileError { throw error }
+    let check = OwnFilesCheck(report: report, keymap: keymap)
     return LoadedKeymap(
-      keymap: keymap, diagnostics: input.warnings + marks + report.warnings(keymap), facts: report.facts(keymap))
+      keymap: keymap, diagnostics: input.warnings + marks + report.warnings(keymap, check), facts: check.facts)
   }
 
   private func report(afterFailure: Bool) -> CompilationReport {
@@ -75,7 +78,7 @@ struct Compilation {
     return switch result.end {
     case KW_GUARD_REFUSED: .refused
     case KW_GUARD_CRASHED: .crashed(signal: Int(result.signal))
-    case KW_GUARD_TIMED_OUT: .timedOut
+    case KW_GUARD_TIMED_OUT: .timedOut(computing: result.signal != 0)
     // Without a child there is no guard: the library is then asked directly.
     default: nil
     }

@@ -23,10 +23,10 @@ struct KeymapInput {
       try resolved.check()
       content = .names(resolved)
       isTrusted = true
-      if resolved.layouts.contains(where: \.layout.isEmpty) {
+      if let given = resolved.layoutsWithoutName {
         warnings.append(
           .warning(
-            .unknownLayout, "a layout without a name in '\(resolved.layoutList)' is left out",
+            .unknownLayout, "a layout without a name in '\(given)' is left out",
             hint: "name a layout between the commas"))
       }
     case .text(let text):
@@ -62,7 +62,8 @@ struct KeymapInput {
     } catch {
       throw .error(
         .keymapFileUnreadable, "the keymap file cannot be read: \(error.cause)", at: SourcePlace(file: path),
-        hint: "give the path of a keymap file, such as `xkbcli compile-keymap` writes it")
+        hint: error.reason == .notRegular
+          ? error.dataHint : "give the path of a keymap file, such as `xkbcli compile-keymap` writes it")
     }
   }
 
@@ -70,28 +71,5 @@ struct KeymapInput {
     guard case .text(let bytes) = content, bytes.starts(with: ByteOrderMark.utf8) else { return }
     content = .text(Array(bytes.dropFirst(ByteOrderMark.utf8.count)))
     warnings.append(ByteOrderMark.warning(at: SourcePlace(file: file, line: 1, column: 1)))
-  }
-}
-
-extension ResolvedNames {
-  /// Refuses names that could not be names: they would reach files outside the XKB data, or cut the list short.
-  func check() throws(Diagnostic) {
-    let all =
-      [("rules", rules), ("model", model)] + layouts.flatMap { [("layout", $0.layout), ("variant", $0.variant)] }
-      + options.map { ("option", $0) }
-    for (kind, name) in all {
-      if name.utf8.count > 1024 {
-        throw .error(
-          .keymapDoesNotCompile, "the \(kind) name is longer than 1024 bytes",
-          hint: "`xkbcli list` shows the names that exist")
-      }
-      let control = name.utf8.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x7F }
-      let escapes = kind != "rules" && name.split(separator: "/", omittingEmptySubsequences: false).contains("..")
-      if control || escapes || name.contains(",") || (kind == "layout" && name.hasPrefix("/")) {
-        throw .error(
-          kind == "layout" || kind == "variant" ? .unknownLayout : .keymapDoesNotCompile,
-          "'\(name)' cannot be the name of a \(kind)", hint: "`xkbcli list` shows the names that exist")
-      }
-    }
   }
 }

@@ -4,10 +4,15 @@ import KeyEvents
 
 /// The five names with every default filled in, as the library takes them.
 struct ResolvedNames: Hashable, Sendable {
+  /// The model that libxkbcommon takes where none is named.
+  static let usualModel = "pc105"
+
   var rules: String
   var model: String
   var layouts: [LayoutName]
   var options: [String]
+  /// The list of layouts as it was given, where an entry of it has no name and is left out.
+  private(set) var layoutsWithoutName: String?
 
   /// Fills what the names leave out: from `XKB_DEFAULT_*` when asked, else with libxkbcommon's own defaults.
   init(_ names: KeymapNames, usingEnvironment: Bool) {
@@ -17,16 +22,27 @@ struct ResolvedNames: Hashable, Sendable {
       return value.isEmpty ? usual : value
     }
     rules = value(names.rules, "XKB_DEFAULT_RULES", "evdev")
-    model = value(names.model, "XKB_DEFAULT_MODEL", "pc105")
-    layouts = names.layouts
-    if layouts.allSatisfy({ $0.layout.isEmpty }) {
-      // A variant without its layout means nothing.
-      let list = value("", "XKB_DEFAULT_LAYOUT", "us")
-      layouts = LayoutName.pairs(layouts: list, variants: value("", "XKB_DEFAULT_VARIANT", "")).names
-    }
+    model = value(names.model, "XKB_DEFAULT_MODEL", Self.usualModel)
     options = names.options
     if options.isEmpty {
       options = value("", "XKB_DEFAULT_OPTIONS", "").split(separator: ",").map(String.init)
+    }
+    layouts = []
+    // One empty name stands for no choice.
+    if names.layouts != [LayoutName(layout: "")] { choose(names.layouts) }
+    if layouts.isEmpty {
+      // A variant without its layout means nothing.
+      let list = value("", "XKB_DEFAULT_LAYOUT", "us")
+      choose(LayoutName.pairs(layouts: list, variants: value("", "XKB_DEFAULT_VARIANT", "")).names)
+    }
+    if layouts.isEmpty { layouts = [LayoutName(layout: "us")] }
+  }
+
+  /// Takes the layouts that have names; the library would count the others, and give keys nothing on them.
+  private mutating func choose(_ given: [LayoutName]) {
+    layouts = given.filter { !$0.layout.isEmpty }
+    if layouts.count < given.count {
+      layoutsWithoutName = layoutsWithoutName ?? given.map(\.description).joined(separator: ",")
     }
   }
 

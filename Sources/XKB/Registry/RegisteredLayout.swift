@@ -17,9 +17,11 @@ public struct RegisteredLayout: Hashable, Sendable {
 extension RegisteredLayout {
   /// The language as BCP 47 tag: `fr` for `fr(bepo)`; nil when the data names none.
   public var primaryLanguage: String? {
-    guard let first = languages.first else { return nil }
-    return Self.shortCodes[first] ?? first
+    languages.first.map { Self.tag(ofISO639: $0) }
   }
+
+  /// The BCP 47 tag of a language's ISO 639 code of three letters, bibliographic ones too: `fr` for `fra` and `fre`.
+  public static func tag(ofISO639 code: String) -> String { shortCodes[code] ?? code }
 
   // BCP 47 wants the two-letter code of a language that has one. The first line of three-letter codes are the
   // bibliographic ones, which older data uses.

@@ -23,7 +23,7 @@ public struct FaultWatch {
     switch keysyms {
     case .none: checkTrailingNoSymbol(code, state)
     case .one(let keysym):
-      if keysym == .isoGroupLatch { checkLayoutLatch(code) }
+      if keysym == .isoGroupLatch { checkLayoutLatch() }
       if text.isEmpty, !keysym.isModifier { checkCaps(code, keysym, state) }
     case .several: break
     }
@@ -33,7 +33,7 @@ public struct FaultWatch {
   public mutating func didUpdate(_ code: KeyCode, from before: ModifierState, in state: KeyboardState) {
     let after = state.modifiers
     let lost = before.locked.subtracting(after.locked)
-    if !lost.isEmpty { checkLostLock(code, lost, before.locked, state) }
+    if !lost.isEmpty, !state.heldKeys.contains(code) { checkLostLock(code, lost, state) }
     if state.heldKeys.isEmpty, !after.depressed.isEmpty {
       // Whatever is typed afterwards, it is the same fault.
       report(
@@ -73,9 +73,10 @@ extension FaultWatch {
         hint: "leave the last NoSymbol out; libxkbcommon 1.9 and later ignore it"), code)
   }
 
-  private mutating func checkLayoutLatch(_ code: KeyCode) {
-    guard !XKBLibrary.running.latchesLayouts else { return }
-    report(Self.layoutLatch(at: SourcePlace()), code)
+  private mutating func checkLayoutLatch() {
+    guard !facts.tellsLayoutLatch, !XKBLibrary.running.latchesLayouts else { return }
+    // Whichever key has it, it is the same fault.
+    report(Self.layoutLatch(at: SourcePlace()), KeyCode(0))
   }
 
   static func layoutLatch(at place: SourcePlace) -> Diagnostic {
@@ -85,15 +86,15 @@ extension FaultWatch {
       at: place, hint: "use libxkbcommon 1.8 or later to see what this keymap does")
   }
 
-  /// A lock went away at an event of a key that does not unlock it.
-  private mutating func checkLostLock(
-    _ code: KeyCode, _ lost: Modifiers, _ locked: Modifiers, _ state: KeyboardState
-  ) {
-    guard let trial = KeyboardState(state.keymap) else { return }
-    trial.lock(locked)
-    trial.tap(code)
-    // By itself the key leaves the lock alone, so it went away only because a latch was broken.
-    guard trial.modifiers.locked.isSuperset(of: lost) else { return }
+  /// The release of a latch key has taken away a lock because another key was pressed meanwhile.
+  private mutating func checkLostLock(_ code: KeyCode, _ lost: Modifiers, _ state: KeyboardState) {
+    // A key may well unlock by itself, be it only under the modifiers that were held when it was pressed.
+    guard let found = state.foundByReleased, found.key == code,
+      let alone = KeyboardState.locks(afterTapping: code, on: state.keymap, from: found.state)
+    else { return }
+    // What came up while the key was held, the key cannot have meant.
+    let given = lost.intersection(Modifiers(library: found.state.locks.modifiers))
+    guard given != lost || !alone.isDisjoint(with: lost), !XKBLibrary.running.brokenLatchKeepsLock else { return }
     report(
       .warning(
         .latchClearedLock,

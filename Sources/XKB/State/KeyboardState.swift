@@ -7,8 +7,10 @@ public final class KeyboardState {
   public let keymap: Keymap
   /// The keys that are down, in the order in which they were pressed.
   public private(set) var heldKeys: [KeyCode] = []
-  /// What was locked when each of the held keys was pressed: releasing a lock key depends on it.
-  private var locksAtPress: [Locks] = []
+  /// What each of the held keys found when it was pressed: what its release does depends on it.
+  private var foundAtPress: [PressedState] = []
+  /// What the key that was released last had found.
+  private(set) var foundByReleased: (key: KeyCode, state: PressedState)?
   private var pointer: OpaquePointer
 
   /// The state of a keyboard on which nothing is pressed; nil only when memory is out.
@@ -24,8 +26,16 @@ public final class KeyboardState {
 
   private func release(_ pointer: OpaquePointer) { keymap.exclusively { _ in xkb_state_unref(pointer) } }
 
-  private struct Locks {
+  struct Locks {
     var modifiers: xkb_mod_mask_t
+    var layout: xkb_layout_index_t
+  }
+
+  /// What decides, when a key is pressed, what it does until it is released.
+  struct PressedState {
+    var locks: Locks
+    var depressed: xkb_mod_mask_t
+    var latched: xkb_mod_mask_t
     var layout: xkb_layout_index_t
   }
 
@@ -33,6 +43,13 @@ public final class KeyboardState {
     Locks(
       modifiers: xkb_state_serialize_mods(pointer, XKB_STATE_MODS_LOCKED),
       layout: xkb_state_serialize_layout(pointer, XKB_STATE_LAYOUT_LOCKED))
+  }
+
+  private var pressedState: PressedState {
+    PressedState(
+      locks: locks, depressed: xkb_state_serialize_mods(pointer, XKB_STATE_MODS_DEPRESSED),
+      latched: xkb_state_serialize_mods(pointer, XKB_STATE_MODS_LATCHED),
+      layout: xkb_state_serialize_layout(pointer, XKB_STATE_LAYOUT_EFFECTIVE))
   }
 
   /// Which way a key moves.
@@ -48,15 +65,19 @@ public final class KeyboardState {
   public func update(_ code: KeyCode, _ motion: Motion) -> StateComponents {
     switch motion {
     case .press:
-      if !heldKeys.contains(code) {
+      if let index = heldKeys.lastIndex(of: code) {
+        foundAtPress[index] = pressedState
+      } else {
         heldKeys.append(code)
-        locksAtPress.append(locks)
+        foundAtPress.append(pressedState)
       }
       return StateComponents(rawValue: xkb_state_update_key(pointer, code.xkbKeycode, XKB_KEY_DOWN).rawValue)
     case .release:
       if let index = heldKeys.lastIndex(of: code) {
         heldKeys.remove(at: index)
-        locksAtPress.remove(at: index)
+        foundByReleased = (code, foundAtPress.remove(at: index))
+      } else {
+        foundByReleased = nil
       }
       return StateComponents(rawValue: xkb_state_update_key(pointer, code.xkbKeycode, XKB_KEY_UP).rawValue)
     }
@@ -153,10 +174,13 @@ extension KeyboardState {
     let layout = locks.layout
     var locks = other.locks
     heldKeys = other.heldKeys
-    locksAtPress = other.locksAtPress
+    foundAtPress = other.foundAtPress
     if other.keymap !== keymap {
       locks.layout = layout
-      for index in locksAtPress.indices { locksAtPress[index].layout = layout }
+      for index in foundAtPress.indices {
+        foundAtPress[index].locks.layout = layout
+        foundAtPress[index].layout = layout
+      }
     }
     restart(locks)
   }
@@ -166,9 +190,15 @@ extension KeyboardState {
     restart(Locks(modifiers: UInt32(locked.rawValue), layout: UInt32(bitPattern: Int32(clamping: layout))))
   }
 
-  /// Locks modifiers as if a key had done it; what is pressed stays pressed.
-  func lock(_ modifiers: Modifiers) {
-    setLocks(Locks(modifiers: UInt32(modifiers.rawValue), layout: locks.layout))
+  /// The locks that are left when a key is pressed where it found this, and released before any other key moves; nil
+  /// when memory is out.
+  static func locks(afterTapping code: KeyCode, on keymap: Keymap, from found: PressedState) -> Modifiers? {
+    guard let trial = KeyboardState(keymap) else { return nil }
+    xkb_state_update_mask(
+      trial.pointer, found.depressed, found.latched, found.locks.modifiers, 0, 0, found.layout)
+    trial.update(code, .press)
+    trial.update(code, .release)
+    return trial.modifiers.locked
   }
 
   /// Presses the held keys anew on a fresh state, each with the locks that it found, then sets the locks.
@@ -176,8 +206,8 @@ extension KeyboardState {
     guard let pointer = Self.fresh(keymap) else { return }
     release(self.pointer)
     self.pointer = pointer
-    for (key, found) in zip(heldKeys, locksAtPress) {
-      setLocks(found)
+    for (key, found) in zip(heldKeys, foundAtPress) {
+      setLocks(found.locks)
       xkb_state_update_key(pointer, key.xkbKeycode, XKB_KEY_DOWN)
     }
     setLocks(locks)

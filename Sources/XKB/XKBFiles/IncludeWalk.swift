@@ -26,6 +26,8 @@ struct IncludeWalk {
   private(set) var findings: [Finding] = []
   /// The files of the user that were met, by path, in order.
   private(set) var ownFiles: [(path: String, outline: XKBFileOutline)] = []
+  /// The sections of those files that take part, in order.
+  private(set) var ownSections: [OwnSection] = []
 
   private var outlines: [String: XKBFileOutline] = [:]
   private var done: Set<String> = []
@@ -75,7 +77,7 @@ struct IncludeWalk {
         sections += outline.sections.filter { $0.kind == kind }.map(\.name)
         continue
       }
-      enter(section, of: outline, file: candidate, as: name, from: place)
+      enter(section, of: outline, file: candidate, isSystem: isSystem, as: name, from: place)
       return
     }
     if !findings.contains(where: {
@@ -86,10 +88,10 @@ struct IncludeWalk {
   }
 
   private mutating func enter(
-    _ section: XKBFileOutline.Section, of outline: XKBFileOutline, file: String, as name: IncludeNames.Name,
-    from place: SourcePlace
+    _ section: XKBFileOutline.Section, of outline: XKBFileOutline, file: String, isSystem: Bool,
+    as name: IncludeNames.Name, from place: SourcePlace
   ) {
-    let key = "\(file)(\(section.name))"
+    let key = "\(file)(\(section.kind)/\(section.name))"
     let shown = "\(name.file)(\(section.name))"
     if let first = stack.firstIndex(where: { $0.key == key }) {
       let names = stack[first...].map(\.name) + [shown]
@@ -97,6 +99,7 @@ struct IncludeWalk {
       return
     }
     guard done.insert(key).inserted else { return }
+    if !isSystem { ownSections.append(OwnSection(file: file, outline: outline, section: section)) }
     stack.append((key, shown))
     follow(section, of: outline, file: file)
     stack.removeLast()

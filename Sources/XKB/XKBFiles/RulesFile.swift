@@ -20,20 +20,13 @@ enum RulesFile {
       hint: "add the line `! include %S/\(rules)` at its end")
   }
 
-  /// The options that the rules know, of all files that are included.
+  /// The options that the rules know.
   static func options(_ rules: String, _ path: SearchPath) -> [String] {
     var found: Set<String> = []
-    var queue = path.folders.map { "\($0.path)/rules/\(rules)" }
-    var seen: Set<String> = []
-    while let file = queue.popLast(), seen.count < 64 {
-      guard seen.insert(file).inserted else { continue }
+    for (_, lines) in files(rules, path) {
       var isOption = false
-      for line in lines(of: file) {
+      for line in lines {
         if line.first == "!" {
-          if let include = include(line) {
-            queue += path.folders.map { include.replacing("%S", with: "\($0.path)/rules") }
-            continue
-          }
           isOption = line.prefix { $0 != "=" }.split(whereSeparator: { " \t!".contains($0) }).last == "option"
         } else if isOption,
           let name = line.prefix(while: { $0 != "=" }).split(whereSeparator: { " \t".contains($0) }).last
@@ -45,19 +38,43 @@ enum RulesFile {
     return found.sorted()
   }
 
+  /// The lines of the rules of a name in all folders, and of the files that they include.
+  static func files(_ rules: String, _ path: SearchPath) -> [(path: String, lines: [Substring])] {
+    var files: [(path: String, lines: [Substring])] = []
+    var queue = path.folders.map { "\($0.path)/rules/\(rules)" }
+    var seen: Set<String> = []
+    while let file = queue.popLast(), seen.count < 64 {
+      guard seen.insert(file).inserted else { continue }
+      let lines = lines(of: file)
+      for name in lines.compactMap(include) {
+        queue += path.folders.map { name.replacing("%S", with: "\($0.path)/rules") }
+      }
+      files.append((file, lines.filter { include($0) == nil }))
+    }
+    return files
+  }
+
   private static func include(_ line: Substring) -> String? {
     let words = line.dropFirst().split(whereSeparator: { $0 == " " || $0 == "\t" })
     return line.first == "!" && words.first == "include" && words.count > 1 ? String(words[1]) : nil
   }
 
-  /// The lines without comments and white space around them.
-  private static func lines(of file: String) -> [Substring] {
+  /// The lines without comments and white space around them, those put together that a backslash parts.
+  static func lines(of file: String) -> [Substring] {
     guard let bytes = try? FileReader.contents(of: file, limit: XKBFileOutline.sizeLimit).bytes else { return [] }
     let text = String(decoding: bytes, as: UTF8.self)
-    return text.split(whereSeparator: \.isNewline).map { line in
+    var lines: [Substring] = []
+    var isContinued = false
+    for line in text.split(whereSeparator: \.isNewline) {
       var line = line.drop { $0 == " " || $0 == "\t" || $0 == "\u{FEFF}" }
       while line.last == " " || line.last == "\t" { line.removeLast() }
-      return line.hasPrefix("//") ? "" : line
+      if line.hasPrefix("//") { line = "" }
+      let continues = line.last == "\\"
+      if continues { line.removeLast() }
+      if isContinued, let last = lines.popLast() { line = last + " " + line }
+      lines.append(line)
+      isContinued = continues
     }
+    return lines
   }
 }

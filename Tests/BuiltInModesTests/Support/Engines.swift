@@ -5,7 +5,8 @@ import KeyEvents
 import M17NMode
 
 /// The modes that pass the conformance check, by their ids: all that this build knows.
-let conformingModes: [InputModeID] = ["xkb:us", "emoji"] + HangulModes().ids + M17NModes().ids
+let conformingModes: [InputModeID] =
+  ["xkb:us", "emoji", "emoji:search", "unicode"] + HangulModes().ids + M17NModes().ids
 
 extension Keystroke {
   /// A press that gives a keysym and a text.

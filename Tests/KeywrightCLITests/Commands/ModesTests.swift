@@ -86,21 +86,21 @@ struct ModesTests {
       "xbk:us",
       """
       keywright: error: there is no input mode “xbk:us” [KW-M001]
-        hint: did you mean xkb:us? the modes are xkb:LAYOUT, emoji, hangul:KEYBOARD, m17n:LANGUAGE-NAME
+        hint: did you mean xkb:us? the modes are xkb:LAYOUT, emoji, emoji:search, unicode, hangul:KEYBOARD, m17n:LANGUAGE-NAME
       """
     ),
     (
       "xkb:",
       """
       keywright: error: there is no input mode “xkb:” [KW-M001]
-        hint: the modes are xkb:LAYOUT, emoji, hangul:KEYBOARD, m17n:LANGUAGE-NAME
+        hint: the modes are xkb:LAYOUT, emoji, emoji:search, unicode, hangul:KEYBOARD, m17n:LANGUAGE-NAME
       """
     ),
     (
       "emjoi",
       """
       keywright: error: there is no input mode “emjoi” [KW-M001]
-        hint: did you mean emoji? the modes are xkb:LAYOUT, emoji, hangul:KEYBOARD, m17n:LANGUAGE-NAME
+        hint: did you mean emoji? the modes are xkb:LAYOUT, emoji, emoji:search, unicode, hangul:KEYBOARD, m17n:LANGUAGE-NAME
       """
     ),
   ])

@@ -125,7 +125,7 @@ struct ReplayErrorTests {
       gives: CommandResult(
         errors: """
           keywright: error: there is no input mode “xbk:us” [KW-M001]
-            hint: did you mean xkb:us? the modes are xkb:LAYOUT, emoji, hangul:KEYBOARD, m17n:LANGUAGE-NAME
+            hint: did you mean xkb:us? the modes are xkb:LAYOUT, emoji, emoji:search, unicode, hangul:KEYBOARD, m17n:LANGUAGE-NAME
 
           """, status: 1))
   }

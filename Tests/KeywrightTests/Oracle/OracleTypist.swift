@@ -16,20 +16,25 @@ final class OracleTypist {
 
   func feed(_ event: KeyEvent) { oracle_feed(typist, event.code.rawValue, Int32(event.direction.rawValue)) }
 
-  var state: oracle_state { oracle_get_state(typist) }
-
-  var modifiers: ModifierState {
-    let state = state
-    return ModifierState(
-      depressed: Modifiers(rawValue: UInt8(truncatingIfNeeded: state.depressed)),
-      latched: Modifiers(rawValue: UInt8(truncatingIfNeeded: state.latched)),
-      locked: Modifiers(rawValue: UInt8(truncatingIfNeeded: state.locked)),
-      effective: Modifiers(rawValue: UInt8(truncatingIfNeeded: state.effective)))
+  var snapshot: KeyboardSnapshot {
+    let state = oracle_get_state(typist)
+    return KeyboardSnapshot(
+      modifiers: ModifierState(
+        depressed: Modifiers(rawValue: UInt8(truncatingIfNeeded: state.depressed)),
+        latched: Modifiers(rawValue: UInt8(truncatingIfNeeded: state.latched)),
+        locked: Modifiers(rawValue: UInt8(truncatingIfNeeded: state.locked)),
+        effective: Modifiers(rawValue: UInt8(truncatingIfNeeded: state.effective))),
+      layout: Int(state.layout), leds: leds(state.leds))
   }
 
-  var leds: [String] {
-    let lit = state.leds
-    return keyboard.leds.enumerated().filter { lit & (1 << UInt32($0.offset)) != 0 }.map(\.element)
+  private var lit: (mask: UInt32, names: [String]) = (0, [])
+
+  /// The names of a mask of LEDs, which seldom changes.
+  private func leds(_ mask: UInt32) -> [String] {
+    if mask != lit.mask {
+      lit = (mask, keyboard.leds.enumerated().filter { mask & (1 << UInt32($0.offset)) != 0 }.map(\.element))
+    }
+    return lit.names
   }
 
   var text: String {

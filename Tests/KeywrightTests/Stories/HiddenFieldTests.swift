@@ -1,3 +1,4 @@
+import Diagnostics
 import EmojiMode
 import EmojiPicker
 import InputModes

@@ -85,7 +85,7 @@ struct ComposeIncludeTests {
     #expect(
       refusal(of: "absolute", in: folder)
         == "keywright: absolute:2: error: cannot read the included file /nowhere/at/all: No such file or directory "
-        + "[KW-C001]")
+        + "[KW-C001]\n  hint: check the path and that you may read the file")
     #expect(
       refusal(of: "relative", in: folder)
         == "keywright: relative:1: error: cannot read the included file nowhere/at/all: No such file or directory "
@@ -93,7 +93,7 @@ struct ComposeIncludeTests {
     #expect(
       refusal(of: "folder", in: folder)
         == "keywright: folder:1: error: cannot read the included file /usr/share/X11/locale: "
-        + "it is a folder [KW-C001]")
+        + "it is a folder [KW-C001]\n  hint: name a file in the folder")
   }
 
   @Test func theHomeFolderNeedsAnEnvironment() throws {

@@ -88,14 +88,17 @@ struct ComposeLoaderTests {
         == "keywright: /nowhere/compose: error: cannot read the Compose file: No such file or directory [KW-C001]\n"
         + "  hint: name a file that exists, a locale such as en_US.UTF-8, or off")
     #expect(
-      refusal("/tmp") == "keywright: /tmp: error: cannot read the Compose file: it is a folder [KW-C001]")
+      refusal("/tmp") == "keywright: /tmp: error: cannot read the Compose file: it is a folder [KW-C001]\n"
+        + "  hint: name a file in the folder")
     #expect(
       refusal("\(folder.path)/pipe")
-        == "keywright: \(folder.path)/pipe: error: cannot read the Compose file: it is not a regular file [KW-C001]")
+        == "keywright: \(folder.path)/pipe: error: cannot read the Compose file: it is not a regular file [KW-C001]\n"
+        + "  hint: write it to a file first, and name that file")
     let large = try folder.file("large", "")
     #expect(truncate(large, 17 << 20) == 0)
     #expect(
-      refusal(large) == "keywright: \(large): error: cannot read the Compose file: it is larger than 16 MiB [KW-C001]")
+      refusal(large) == "keywright: \(large): error: cannot read the Compose file: it is larger than 16 MiB [KW-C001]\n"
+        + "  hint: take out what is not needed")
   }
 
   @Test func elevenErrorsRefuseAnOwnFile() throws {

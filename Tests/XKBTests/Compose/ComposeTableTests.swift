@@ -82,9 +82,24 @@ struct ComposeTableTests {
     let table = ComposeTable(firstKeys: [0x61]) { () throws(Diagnostic) in text }
     #expect(
       table.compile().map(\.description) == [
-        "keywright: inner:2: warning: Compose line skipped: unrecognized modifier \"nonsense\" [KW-C003]",
-        "keywright: outer:3: warning: Compose line skipped: unrecognized modifier \"nonsense\" [KW-C003]",
+        "keywright: inner:2: warning: Compose line skipped: unrecognized modifier \"nonsense\" [KW-C003]\n"
+          + "  hint: correct the line or take it out",
+        "keywright: outer:3: warning: Compose line skipped: unrecognized modifier \"nonsense\" [KW-C003]\n"
+          + "  hint: correct the line or take it out",
       ])
     #expect(ComposeProbe.typed("a b c", on: table) == "1bc")
+  }
+
+  @Test func aTableThatTheLibraryRefuses() {
+    let bytes = Array(String(repeating: "<a> nonsense\n", count: 12).utf8)
+    let text = ComposeText(
+      files: [.init(name: "own", isStock: false)],
+      pieces: [.init(bytes: bytes, range: bytes.indices, file: 0, firstLine: 1, inclusion: 1)])
+    let table = ComposeTable(firstKeys: [0x61]) { () throws(Diagnostic) in text }
+    let messages = table.compile()
+    #expect(
+      messages.last?.description == "keywright: own: warning: Compose is off: the library refuses the table [KW-C007]\n"
+        + "  hint: correct the lines named above, or name another file")
+    #expect(messages.count > 10)
   }
 }

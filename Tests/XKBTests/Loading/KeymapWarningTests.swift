@@ -10,6 +10,7 @@ import XKB
     var name: String
     var files: [String: String] = [:]
     var layout = "held"
+    var model = ""
     var options: [String] = []
     var messages: [String]
     var testDescription: String { name }
@@ -79,6 +80,132 @@ import XKB
           hint: add `modifier_map Control { <CAPS> };` to the section
         """
       ]),
+    Row(
+      name: "a modifier keysym with an action of its own",
+      files: [
+        "symbols/held": held(
+          "replace key <CAPS> { [ Control_L ], actions[Group1]=[ NoAction() ] };\n"
+            + "replace key <RCTL> { [ Control_R ], [ NoAction() ] };")
+      ],
+      messages: []),
+    Row(
+      name: "sections that take no part",
+      files: [
+        "symbols/held": held("key <AC01> { [ q, Q ] };") + """
+          xkb_symbols "other" {
+            virtual_modifiers Foo;
+            replace key <CAPS> { [ Control_L ] };
+            key <AC02> { [ nosuchsym, Q ] };
+            key <AC03> { [ ISO_Group_Latch ], actions=[ LatchGroup(group=+1) ] };
+            key <AC01> { [ a, A, NoSymbol ] };
+          };
+          xkb_symbols "default is above" { key <NOPE> { [ q ] }; };
+
+          """
+      ], messages: []),
+    Row(
+      name: "a section that another one includes",
+      files: [
+        "symbols/held": """
+        xkb_symbols "part" {
+          key <AC02> { [ nosuchsym, Q ] };
+          key <NOPE> { [ q ] };
+        };
+
+        """ + held("include \"held(part)\"")
+      ],
+      messages: [
+        """
+        keywright: DIR/symbols/held:2:18: warning: there is no keysym 'nosuchsym'; what the key had on this level stays \
+        [KW-K006]
+          hint: the names are those of keysymdef.h without XK_, or U and the code point: U20AC
+        """,
+        """
+        keywright: DIR/symbols/held:3:7: warning: Key <NOPE> not found in keycodes; Symbols ignored [KW-K005]
+          hint: libxkbcommon goes on without it
+        """,
+      ]),
+    Row(
+      name: "the place of a mistake is in the section that takes part",
+      files: [
+        "symbols/held": "xkb_symbols \"other\" { key <NOPE> { [ q ] }; };\n" + held("key <NOPE> { [ q ] };")
+      ],
+      messages: [
+        """
+        keywright: DIR/symbols/held:6:7: warning: Key <NOPE> not found in keycodes; Symbols ignored [KW-K005]
+          hint: libxkbcommon goes on without it
+        """
+      ]),
+    Row(
+      name: "symbols that the type of the same statement cuts off",
+      files: ["symbols/held": held("key <AC01> { type=\"ONE_LEVEL\", [ q, Q, x ] };")],
+      messages: [
+        """
+        keywright: DIR/symbols/held:5:7: warning: Type "ONE_LEVEL" has 1 levels, but <AC01> has 3 levels; Ignoring extra \
+        symbols [KW-K005]
+          hint: libxkbcommon goes on without it
+        """
+      ]),
+    Row(
+      name: "symbols that a type set for many keys cuts off",
+      files: [
+        "symbols/held": held("key.type[Group1] = \"TWO_LEVEL\"; key <AC01> { symbols[Group1]=[ q, {Q, Q}, x ] };")
+      ],
+      messages: [
+        """
+        keywright: DIR/symbols/held:5:39: warning: Type "TWO_LEVEL" has 2 levels, but <AC01> has 3 levels; Ignoring extra \
+        symbols [KW-K005]
+          hint: libxkbcommon goes on without it
+        """
+      ]),
+    Row(
+      name: "included symbols that a type cuts off",
+      files: [
+        "symbols/held": held(
+          "key <AC01> { type[Group1]=\"ONE_LEVEL\" };\nkey <AC02> { type=\"ONE_LEVEL\", [ { q, Q } ] };")
+      ],
+      messages: []),
+    Row(
+      name: "a layout without a name", layout: ",us",
+      messages: [
+        """
+        keywright: warning: a layout without a name in ',us' is left out [KW-K013]
+          hint: name a layout between the commas
+        """
+      ]),
+    Row(
+      name: "a variant without a layout", layout: "us,(intl),ru",
+      messages: [
+        """
+        keywright: warning: a layout without a name in 'us,(intl),ru' is left out [KW-K013]
+          hint: name a layout between the commas
+        """
+      ]),
+    Row(name: "an empty list of layouts is the usual one", layout: "", messages: []),
+    Row(
+      name: "an unknown model", layout: "us", model: "pc10x",
+      messages: [
+        """
+        keywright: warning: the model 'pc10x' is unknown and ignored [KW-K028]
+          hint: did you mean 'pc101'?
+        """
+      ]),
+    Row(
+      name: "a model like no other", layout: "us", model: "nosuchkeyboard",
+      messages: [
+        """
+        keywright: warning: the model 'nosuchkeyboard' is unknown and ignored [KW-K028]
+          hint: rules/evdev.lst lists the models
+        """
+      ]),
+    Row(name: "a model that only the list has", layout: "us", model: "pc104", messages: []),
+    Row(name: "a model of a group of the rules", layout: "us", model: "jollasbj", messages: []),
+    Row(
+      name: "a model of the user's own rules",
+      files: [
+        "rules/evdev": "! $mine = \\\n  board1 board2\n! model = symbols\n  $mine = +held(x)\n\n! include %S/evdev\n",
+        "symbols/held": "xkb_symbols \"x\" { key <AC01> { [ q ] }; };\n",
+      ], layout: "us", model: "board2", messages: []),
     Row(
       name: "text after the section", files: ["symbols/held": held("key <AC01> { [ q, Q ] };") + "\n======\n"],
       messages: [
@@ -175,8 +302,35 @@ import XKB
     let folder = try TemporaryFolder()
     for (name, text) in row.files { try folder.file(name, Array(text.utf8)) }
     let loader = KeymapLoader(includeDirectories: [folder.path])
-    let loaded = try loader.load(.names(KeymapNames(shorthand: row.layout, options: row.options)))
+    let loaded = try loader.load(.names(KeymapNames(shorthand: row.layout, model: row.model, options: row.options)))
     #expect(loaded.diagnostics.map { $0.description.hiding(folder) } == row.messages)
+  }
+
+  /// Entries without a name are dropped with their variants, and the layouts behind them move up.
+  @Test(arguments: [
+    (",us", ["English (US)"]), ("us,,ru", ["English (US)", "Russian"]), ("us,(intl),ru", ["English (US)", "Russian"]),
+    ("us,", ["English (US)"]), (",", ["English (US)"]), ("", ["English (US)"]),
+  ])
+  func layoutsWithoutName(_ list: String, _ names: [String]) throws {
+    let loaded = try KeymapLoader().load(.names(KeymapNames(shorthand: list)))
+    #expect(loaded.keymap.layoutNames == names)
+    #expect(play("A", on: loaded)?.text == "a")
+    #expect(loaded.diagnostics.map(\.code) == (list.isEmpty ? [] : [.unknownLayout]))
+  }
+
+  /// A log that is longer than what is kept of it neither ends the work nor floods the user.
+  @Test func aLongLog() throws {
+    let name = String(repeating: "n", count: 900)
+    let keys = (0..<6000).map { "key <AC01> { [ \(name)\($0) ] };\n" }
+    let folder = try TemporaryFolder(["symbols/held": held(keys.joined() + "key <AC02> { [ w ] };")])
+    let loaded = try KeymapLoader(includeDirectories: [folder.path]).load(.names(KeymapNames(shorthand: "held")))
+    #expect(play("S", on: loaded)?.text == "w")
+    #expect(loaded.diagnostics.count == 201)
+    #expect(
+      loaded.diagnostics.last?.description.hiding(folder) == """
+        keywright: DIR/symbols/held: warning: libxkbcommon has more than 200 things to say; the rest is left out [KW-K005]
+          hint: correct what is named above first
+        """)
   }
 
   @Test func keymapWithAMarkAndALatchOfTheLayout() throws {

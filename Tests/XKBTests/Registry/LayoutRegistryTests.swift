@@ -2,7 +2,8 @@ import Diagnostics
 import KeyEvents
 import TestSupport
 import Testing
-import XKB
+
+@testable import XKB
 
 @Suite struct LayoutRegistryTests {
   private static let head = """
@@ -35,6 +36,13 @@ import XKB
     #expect(all.layouts.count > usual.layouts.count)
     #expect(usual.layouts.allSatisfy { !$0.isExotic })
     #expect(all.layouts.contains { $0.isExotic })
+  }
+
+  /// No name that exists is taken for syntax.
+  @Test func everyNameMayBeAsked() throws {
+    for entry in try LayoutRegistry(KeymapLoader(), includesExotic: true).layouts {
+      try ResolvedNames(KeymapNames(layouts: [entry.name]), usingEnvironment: false).check()
+    }
   }
 
   @Test func everyLanguageIsShortWhereItCanBe() throws {

@@ -72,7 +72,8 @@ import XKB
   @Test(arguments: rows) func latches(_ row: Row) throws {
     let loaded = try KeymapLoader().load(.text(keymapText(row.symbols, on: row.base)))
     let played = try #require(play(row.keys, on: loaded))
-    let warnings = Set(played.warnings)
+    let told = loaded.diagnostics.map(\.code) + played.warnings
+    let warnings = Set(told)
     guard let fault = row.fault, !warnings.isEmpty else {
       #expect(played.text == row.text)
       #expect(played.state.modifiers.locked == row.locked)
@@ -80,7 +81,15 @@ import XKB
       return
     }
     #expect(warnings == [fault])
-    #expect(played.warnings.count == warnings.count, "each fault is told once for a key")
+    #expect(told.count == warnings.count, "each fault is told once for a key")
+  }
+
+  /// A latch of the layout that no file of the user writes is told when a key has it, once for all such keys.
+  @Test(.enabled(if: !XKBLibrary.running.latchesLayouts)) func layoutLatchOfTheSystem() throws {
+    let loaded = try KeymapLoader().load(
+      .text(keymapText("key <RALT> { [ ISO_Group_Latch ] };\nkey <RCTL> { [ ISO_Group_Latch ] };")))
+    #expect(loaded.diagnostics.isEmpty)
+    #expect(try #require(play("RIGHTALT RIGHTCTRL RIGHTALT", on: loaded)).warnings == [.groupLatchUnsupported])
   }
 
   /// The faults of the version that is pinned in the package are there, so that the rows above test the warnings.
@@ -90,7 +99,8 @@ import XKB
     #expect(!library.dropsTrailingNoSymbol && !library.brokenLatchKeepsLock)
     for row in Self.rows where row.fault != nil {
       let loaded = try KeymapLoader().load(.text(keymapText(row.symbols, on: row.base)))
-      #expect(try #require(play(row.keys, on: loaded)).warnings.first == row.fault, "\(row.name)")
+      let played = try #require(play(row.keys, on: loaded))
+      #expect((loaded.diagnostics.map(\.code) + played.warnings).first == row.fault, "\(row.name)")
     }
   }
 }

@@ -43,7 +43,8 @@ private let keyCodes: [String: KeyCode] = {
   var codes: [String: KeyCode] = [
     "ESC": KeyCode(1), "MINUS": KeyCode(12), "EQUAL": KeyCode(13), "LEFTBRACE": KeyCode(26), "RIGHTBRACE": KeyCode(27),
     "LEFTCTRL": KeyCode(29), "SEMICOLON": KeyCode(39), "APOSTROPHE": KeyCode(40), "GRAVE": KeyCode(41),
-    "LEFTSHIFT": KeyCode(42), "BACKSLASH": KeyCode(43), "SLASH": KeyCode(53), "LEFTALT": KeyCode(56),
+    "LEFTSHIFT": KeyCode(42), "BACKSLASH": KeyCode(43), "SLASH": KeyCode(53), "RIGHTSHIFT": KeyCode(54),
+    "LEFTALT": KeyCode(56),
     "SPACE": KeyCode(57), "CAPSLOCK": KeyCode(58), "NUMLOCK": KeyCode(69), "KP7": KeyCode(71), "KP4": KeyCode(75),
     "KP5": KeyCode(76), "KP1": KeyCode(79), "KPDOT": KeyCode(83), "102ND": KeyCode(86), "RIGHTCTRL": KeyCode(97),
     "KPSLASH": KeyCode(98), "RIGHTALT": KeyCode(100), "HANGEUL": KeyCode(122), "LEFTMETA": KeyCode(125),

@@ -127,9 +127,10 @@ struct ComposeFlattener {
     } catch {
       let isRelative = path.utf8.first != UInt8(ascii: "/")
       throw .error(
-        .composeFileUnreadable, "cannot read the included file \(path): \(error.cause)", at: place,
+        .composeFileUnreadable, "cannot read the included file \(SafeText.shortened(path)): \(error.cause)",
+        at: place,
         hint: isRelative && error.isMissing
-          ? "a path without / at its start is taken from the current folder: write the whole path" : nil)
+          ? "a path without / at its start is taken from the current folder: write the whole path" : error.dataHint)
     }
     if let first = open.firstIndex(where: { $0.identity == file.identity }) {
       let cycle = (open[first...].map(\.name) + [path]).joined(separator: " → ")

@@ -73,7 +73,7 @@ public struct ComposeLoader: Hashable, Sendable {
       } catch {
         throw .error(
           .composeFileUnreadable, "cannot read the Compose file: \(error.cause)", at: SourcePlace(file: path),
-          hint: error.isMissing ? "name a file that exists, a locale such as en_US.UTF-8, or off" : nil)
+          hint: error.isMissing ? "name a file that exists, a locale such as en_US.UTF-8, or off" : error.dataHint)
       }
       return try load(file.bytes, name: path, identity: file.identity)
     }
@@ -132,7 +132,9 @@ public struct ComposeLoader: Hashable, Sendable {
         text.diagnostics + [
           .warning(
             .composeTableRefused, "Compose is off: the library reads only UTF-8 and refuses the file of locale \(name)",
-            at: refusal, hint: isLegacy ? "use a locale with UTF-8, such as \(Self.withUTF8(name))" : nil)
+            at: refusal,
+            hint: isLegacy
+              ? "use a locale with UTF-8, such as \(Self.withUTF8(name))" : "correct the file, or name another one")
         ])
     }
     return loaded(text, reading, file: path)

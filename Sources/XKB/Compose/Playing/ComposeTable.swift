@@ -132,13 +132,13 @@ public final class ComposeTable: Sendable {
     made.diagnostics = result.log.map { line in
       .warning(
         .composeLineSkipped, "Compose line skipped: \(line.message)",
-        at: line.line.map(text.place(ofLine:)) ?? text.start)
+        at: line.line.map(text.place(ofLine:)) ?? text.start, hint: "correct the line or take it out")
     }
     if result.compose == nil {
       made.diagnostics.append(
         .warning(
-          .composeTableRefused, "Compose is off: the library refuses the table",
-          at: text.start))
+          .composeTableRefused, "Compose is off: the library refuses the table", at: text.start,
+          hint: "correct the lines named above, or name another file"))
     }
   }
 }

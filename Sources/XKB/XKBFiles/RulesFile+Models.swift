@@ -1,0 +1,34 @@
+extension RulesFile {
+  /// The models that rules tell apart or that their list shows; nil without a list, as most need no rule.
+  static func models(_ rules: String, _ path: SearchPath) -> [String]? {
+    var found: Set<String> = []
+    var hasList = false
+    for (file, rules) in files(rules, path) {
+      let list = lines(of: "\(file).lst")
+      hasList = hasList || !list.isEmpty
+      for lines in [rules, list] { addModels(in: lines, to: &found) }
+    }
+    return hasList ? found.sorted() : nil
+  }
+
+  private static func addModels(in lines: [Substring], to found: inout Set<String>) {
+    var groups: [Substring: [Substring]] = [:]
+    // Which word of a line is the model, below `! model layout = symbols`.
+    var column: Int?
+    for line in lines {
+      let isHeader = line.first == "!"
+      var words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "!" })
+      if let first = words.first, isHeader, first.hasPrefix("$") {
+        words.removeFirst(words.count > 1 && words[1] == "=" ? 2 : 1)
+        groups[first] = words
+        continue
+      }
+      if isHeader {
+        column = words.prefix { $0 != "=" }.firstIndex(of: "model")
+      } else if let column, column < words.count, words[column] != "*", words[column] != "=" {
+        let word = words[column]
+        found.formUnion((word.hasPrefix("$") ? groups[word] ?? [] : [word]).map(String.init))
+      }
+    }
+  }
+}
