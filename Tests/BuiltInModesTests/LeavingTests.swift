@@ -15,8 +15,11 @@ import XKB
     case clickAtEnd, clickAtStart, blur, switchMode, globe, paste, removeMode
   }
 
+  /// Not the emoji search, whose marked text is a query.
   private static let modes: [InputModeID] =
-    ["xkb:us", "emoji", "hangul:2?reorder=on&double=on"].filter { ModeCatalogue().mode($0) != nil } + HangulModes().ids
+    ["xkb:us", "emoji", "unicode", "hangul:2?reorder=on&double=on"].filter {
+      ModeCatalogue().mode($0) != nil
+    } + HangulModes().ids
     + M17NModes().ids
 
   private static let keyboards = CompiledKeyboards()
