@@ -53,9 +53,24 @@ extension ModeOptions {
     }
     if modes.isEmpty { modes = pluginModes }
     if modes.isEmpty { modes = [keymapMode(keymap, catalogue)] }
+    warnings += unusedKeymap(arguments, keymap, modes)
     return ChosenModes(
       modes: modes, preferences: preference.map { [$0] } ?? [], context: arguments.value("--context"),
       plugins: plugins, unavailable: listed?.unavailable ?? [], warnings: warnings)
+  }
+
+  /// A keymap that was asked for and that no mode types on is nothing to pass over in silence.
+  private static func unusedKeymap(
+    _ arguments: ParsedArguments, _ keymap: ChosenKeymap, _ modes: [InputMode]
+  ) -> [Diagnostic] {
+    guard let option = ["--keymap", "--layout"].first(where: arguments.has),
+      modes.allSatisfy({ $0.keyboard != nil && $0.keyboard != keymap.source })
+    else { return [] }
+    return [
+      .warning(
+        .keymapUnused, "the keymap of \(option) is not used: every active mode brings its own keyboard",
+        hint: "leave \(option) out, or leave out a --mode that is to type on it")
+    ]
   }
 
   private static func keymapMode(_ keymap: ChosenKeymap, _ catalogue: ModeCatalogue) -> InputMode {

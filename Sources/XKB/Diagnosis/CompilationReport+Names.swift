@@ -58,6 +58,7 @@ extension CompilationReport {
   var nameWarnings: [Diagnostic] {
     guard case .names(let chosen) = input.content else { return [] }
     var warnings: [Diagnostic] = []
+    var known: [String]?
     for message in messages where message.text.hasPrefix("Unrecognized RMLVO ") {
       guard let name = QuotedName.first(in: message.text)?.text else { continue }
       let words = message.text.split(separator: " ")
@@ -73,8 +74,9 @@ extension CompilationReport {
             .variantCountDiffers, "the variant '\(name)' is ignored: its layout is not in the keymap",
             hint: "give one variant for each layout"))
       case "option":
-        let known = RulesFile.options(chosen.rules, path)
-        let suggestion = NameSuggestion.nearest(to: name, in: known)
+        let options = known ?? Array(RulesFile.options(chosen.rules, path))
+        known = options
+        let suggestion = NameSuggestion.nearest(to: name, in: options)
         warnings.append(
           .warning(
             .unknownOption, "the option '\(name)' is unknown and ignored",

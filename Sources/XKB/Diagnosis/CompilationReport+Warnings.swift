@@ -1,5 +1,6 @@
 import CXKBCommon
 import Diagnostics
+import Files
 import KeyEvents
 
 extension CompilationReport {
@@ -12,6 +13,7 @@ extension CompilationReport {
       let told = Set(ignoredActions.flatMap(\.reasons))
       warnings += ownWarnings(messages.filter { !told.contains($0) }, check)
       warnings += actionWarnings
+      warnings += passedOver
       warnings += check.keysWithoutModifier + check.emptyVirtualModifiers + check.garbage + check.layoutLatches
     }
     var seen: Set<Diagnostic> = []
@@ -35,6 +37,15 @@ extension CompilationReport {
       warnings.append(warning)
     }
     return warnings
+  }
+
+  /// Files that the library could not open, so that it took those of the same name from a later folder, or none.
+  private var passedOver: [Diagnostic] {
+    walk.unopened.map { failure in
+      .warning(
+        .includeNotFound, "the file cannot be read and is passed over: \(failure.cause)",
+        at: SourcePlace(file: failure.path), hint: "check its permissions")
+    }
   }
 
   private func unreadNames(_ keymap: Keymap) -> [Diagnostic] {

@@ -7,14 +7,13 @@ final class LibraryContext {
   let log = LibraryLog()
 
   /// A context that searches nothing by itself, or nil when memory is out.
-  init?(readsDefaultDirectories: Bool = false) {
-    var flags = XKB_CONTEXT_NO_DEFAULT_INCLUDES.rawValue | XKB_CONTEXT_NO_ENVIRONMENT_NAMES.rawValue
-    if readsDefaultDirectories { flags = XKB_CONTEXT_NO_ENVIRONMENT_NAMES.rawValue }
+  init?() {
+    // The default directories are added later, when the library's messages about them go to the log.
+    let flags = XKB_CONTEXT_NO_DEFAULT_INCLUDES.rawValue | XKB_CONTEXT_NO_ENVIRONMENT_NAMES.rawValue
     guard let pointer = xkb_context_new(xkb_context_flags(rawValue: flags)) else { return nil }
     self.pointer = pointer
     kw_log_attach(log.pointer, pointer)
     setDetail(.usual)
-    if readsDefaultDirectories { clearDirectories() }
   }
 
   deinit {

@@ -22,7 +22,7 @@ struct Compilation {
 
   init(_ input: KeymapInput, loader: KeymapLoader) throws(Diagnostic) {
     self.input = input
-    guard let context = LibraryContext(readsDefaultDirectories: loader.usesEnvironment) else {
+    guard let context = LibraryContext() else {
       throw .error(.keymapDoesNotCompile, "there is no memory for a keymap", hint: "end other programs and try again")
     }
     var overlays: [MarklessOverlay] = []

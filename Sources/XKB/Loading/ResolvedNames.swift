@@ -27,6 +27,9 @@ struct ResolvedNames: Hashable, Sendable {
     if options.isEmpty {
       options = value("", "XKB_DEFAULT_OPTIONS", "").split(separator: ",").map(String.init)
     }
+    // Rules look whether an option is in the list, not how often; the library calls the second one unknown.
+    var seen: Set<String> = []
+    options = options.filter { seen.insert($0).inserted }
     layouts = []
     // One empty name stands for no choice.
     if names.layouts != [LayoutName(layout: "")] { choose(names.layouts) }

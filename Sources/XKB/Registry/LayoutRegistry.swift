@@ -29,13 +29,13 @@ public struct LayoutRegistry: Sendable {
     registry.context_set_log_level(context, RXKB_LOG_LEVEL_WARNING)
 
     var hasFolder = false
-    for folder in loader.includeDirectories where FileKind(path: folder) == .folder {
-      hasFolder = registry.context_include_path_append(context, folder) || hasFolder
-    }
-    if loader.usesEnvironment {
-      hasFolder = registry.context_include_path_append_default(context) || hasFolder
-    } else if loader.usesSystemData, let system = SystemData.directory {
-      hasFolder = registry.context_include_path_append(context, system) || hasFolder
+    var leftOut: [Diagnostic] = []
+    for folder in Self.folders(loader) where FileKind(path: folder) == .folder {
+      if let refused = Self.refusal(of: "\(folder)/rules/\(rules)") {
+        leftOut.append(refused)
+      } else {
+        hasFolder = registry.context_include_path_append(context, folder) || hasFolder
+      }
     }
     let isParsed = hasFolder && registry.context_parse(context, rules)
     let messages = log.messages
@@ -46,7 +46,28 @@ public struct LayoutRegistry: Sendable {
         hint: "install the package xkb-data (xkeyboard-config)")
     }
     layouts = Self.layouts(of: context, registry)
-    diagnostics = Self.diagnostics(messages)
+    diagnostics = leftOut + Self.diagnostics(messages)
+  }
+
+  /// The folders in which lists are looked for, in order.
+  private static func folders(_ loader: KeymapLoader) -> [String] {
+    guard loader.usesEnvironment, let context = LibraryContext() else {
+      return loader.includeDirectories + (loader.usesSystemData ? SystemData.directory.map { [$0] } ?? [] : [])
+    }
+    context.appendDefaults()
+    return loader.includeDirectories + context.directories
+  }
+
+  /// Why a folder's lists must not be read: the library would wait for ever for a FIFO that nobody writes to.
+  private static func refusal(of list: String) -> Diagnostic? {
+    for file in ["\(list).xml", "\(list).extras.xml"] {
+      if let kind = FileKind(path: file), kind != .regular {
+        return .warning(
+          .libraryMessage, "the layouts of this folder are not listed: the list is not a regular file",
+          at: SourcePlace(file: file), hint: "put the list itself there, or take the file away")
+      }
+    }
+    return nil
   }
 
   private static func layouts(of context: OpaquePointer, _ registry: kw_registry) -> [RegisteredLayout] {

@@ -24,6 +24,8 @@ struct IncludeWalk {
   /// Whether to read the system's own files too.
   private let entersSystem: Bool
   private(set) var findings: [Finding] = []
+  /// Why files of the user could not be opened.
+  private(set) var unopened: [FileFailure] = []
   /// The files of the user that were met, by path, in order.
   private(set) var ownFiles: [(path: String, outline: XKBFileOutline)] = []
   /// The sections of those files that take part, in order.
@@ -126,6 +128,7 @@ struct IncludeWalk {
       if !isSystem { ownFiles.append((file, outline)) }
       return outline
     } catch {
+      if case .system = error.reason, !isSystem { unopened.append(error) }
       findings.append(Finding(problem: .unreadable(path: file, reason: error.cause), place: place))
       return nil
     }

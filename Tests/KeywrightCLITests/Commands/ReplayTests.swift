@@ -49,6 +49,22 @@ struct ReplayTests {
           """))
   }
 
+  @Test(arguments: [
+    (["--layout", "de", "--mode", "xkb:us", "-k", "Y"], "y", true),
+    (["--layout", "us", "--mode", "xkb:us", "-k", "Y"], "y", false),
+    (["--layout", "de", "--mode", "unicode", "-k", "Y"], "z", false), (["--mode", "xkb:us", "-k", "Y"], "y", false),
+  ])
+  func `a keymap that no mode types on is told`(arguments: [String], text: String, isTold: Bool) throws {
+    let warning = """
+      keywright: warning: the keymap of --layout is not used: every active mode brings its own keyboard [KW-M015]
+        hint: leave --layout out, or leave out a --mode that is to type on it
+
+      """
+    try expect(
+      CommandRun(["replay"] + arguments).result(),
+      gives: CommandResult(output: text + "\n", errors: isTold ? warning : ""))
+  }
+
   @Test func `a hidden field begins empty`() throws {
     try expect(
       keywright("replay", "--field", "hidden", "--initial", "x", "-k", "A"),
