@@ -210,7 +210,12 @@ public struct NotationReader {
     guard !isStopped else { return }
     output.diagnostics.append(error)
     errorCount += 1
-    isStopped = errorCount == Self.maximumErrors
+    guard errorCount == Self.maximumErrors else { return }
+    isStopped = true
+    output.diagnostics.append(
+      .error(
+        .notationSyntax, "reading stops after \(Self.maximumErrors) errors", at: error.place,
+        hint: "correct these first; there may be more behind them"))
   }
 
   private mutating func stop(_ error: Diagnostic, _ output: inout KeystrokeSequence) {

@@ -155,7 +155,8 @@ struct NotationErrorTests {
       do {
         _ = try notation.parse(String(repeating: "+ ", count: 1000))
       } catch let error as NotationErrors {
-        #expect(error.diagnostics.count == NotationReader.maximumErrors)
+        #expect(error.diagnostics.count == NotationReader.maximumErrors + 1)
+        #expect(error.diagnostics.last?.message == "reading stops after \(NotationReader.maximumErrors) errors")
         #expect(error.diagnostics.last?.place.column == 2 * NotationReader.maximumErrors - 1)
         throw error
       }
