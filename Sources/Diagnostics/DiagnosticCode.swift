@@ -82,6 +82,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case pluginOutputIgnored = "KW-M012"
   case engineUnavailable = "KW-M013"
   case engineFault = "KW-M014"
+  case emojiNamesUnreadable = "KW-M015"
   case modeListUnreadable = "KW-M020"
   case modeListUnrecognised = "KW-M021"
   case modeListSyntax = "KW-M022"
