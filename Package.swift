@@ -64,8 +64,8 @@ let package = Package(
     tests("KeyEvents", ["Diagnostics"]),
     target("JSONText"),
     tests("JSONText"),
-    target("EmojiData"),
-    tests("EmojiData"),
+    target("EmojiData", ["Diagnostics", "Files"]),
+    tests("EmojiData", ["Diagnostics"]),
 
     target("TextFields", ["EmojiData"]),
     tests("TextFields", ["EmojiData"]),
@@ -100,8 +100,10 @@ let package = Package(
     mode("EmojiMode", ["InputModes", "KeyEvents"]),
     target("ModeLists", ["Diagnostics", "Files", "InputModes", "KeyEvents", "XKB"]),
     tests("ModeLists", ["Diagnostics", "InputModes", "KeyEvents", "XKB"]),
-    mode("EmojiSearchMode", ["EmojiData", "InputModes", "KeyEvents", "TextFields"]),
-    tests("EmojiSearchMode", ["BuiltInModes", "EmojiPicker", "InputModes", "KeyEvents", "Keywright", "TextFields"]),
+    mode("EmojiSearchMode", ["Diagnostics", "EmojiData", "InputModes", "KeyEvents", "TextFields"]),
+    tests(
+      "EmojiSearchMode",
+      ["BuiltInModes", "Diagnostics", "EmojiPicker", "InputModes", "KeyEvents", "Keywright", "TextFields"]),
     mode("UnicodeMode", ["InputModes", "KeyEvents", "TextFields"]),
     tests("UnicodeMode", ["BuiltInModes", "InputModes", "KeyEvents", "Keywright"]),
     engine("CHangul", trait: "Hangul"),

@@ -39,7 +39,10 @@ public struct ModeCatalogue: Sendable {
   public static let families: [(form: String, summary: String)] = [
     ("xkb:LAYOUT", "a keyboard layout, with its variant in parentheses: xkb:us, xkb:fr(bepo)"),
     ("emoji", "the emoji keyboard: a key is an emoji"),
-    ("emoji:search", "emoji by name: type a word in English or Korean, pick one with a digit or Return"),
+    (
+      "emoji:search",
+      "emoji by name: type a word, pick one with a digit or Return; in English and Korean, ?lang=fr adds a language"
+    ),
     ("unicode", "characters by code point: Ctrl+Shift+U, hexadecimal digits, Space"),
     ("hangul:KEYBOARD", "Hangul by libhangul: hangul:2, hangul:3f?reorder=on&double=on"),
     ("m17n:LANGUAGE-NAME", "a method of the m17n database: m17n:vi-telex"),
@@ -50,21 +53,21 @@ public struct ModeCatalogue: Sendable {
 
   /// The mode with exactly this id; nil when no family has it, an error when its engine says why not.
   ///
-  /// Only the modes of engines know options.
+  /// Only the emoji search and the modes of engines know options.
   public func find(_ id: InputModeID) throws(Diagnostic) -> InputMode? {
     switch (id.family, id.argument) {
     case ("hangul", _?):
       return try HangulModes().mode(id)
     case ("m17n", _?):
       return try M17NModes().mode(id)
+    case ("emoji", "search"):
+      return try EmojiSearchModes().mode(id)
     case _ where id.rawValue.contains("?"):
       return nil
     case ("xkb", let shorthand?):
       return layoutMode(shorthand)
     case ("emoji", nil):
       return .emoji
-    case ("emoji", "search"):
-      return .emojiSearch
     case ("unicode", nil):
       return .unicode
     default:

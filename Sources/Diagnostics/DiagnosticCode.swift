@@ -83,6 +83,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case engineUnavailable = "KW-M013"
   case engineFault = "KW-M014"
   case keymapUnused = "KW-M015"
+  case emojiNamesUnreadable = "KW-M016"
   case modeListUnreadable = "KW-M020"
   case modeListUnrecognised = "KW-M021"
   case modeListSyntax = "KW-M022"

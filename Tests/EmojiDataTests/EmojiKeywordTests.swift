@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import EmojiData
@@ -64,6 +65,56 @@ import Testing
       let isShared =
         EmojiQuery(name).bytes == EmojiQuery(search.name(first)).bytes && name.utf8.allSatisfy { $0 < 0x80 }
       #expect(emoji[first] == search.name(first) || isShared, "\(search.emoji(first))")
+    }
+  }
+
+  @Test(.enabled(if: CLDRAnnotations.areInstalled, "unicode-cldr-core is not installed"), arguments: ["fr", "de"])
+  func `each name and keyword of a language that is loaded finds each of its emoji`(language: String) throws {
+    let annotations = try CLDRAnnotations(language)
+    let search = try EmojiSearch(language: language)
+    let emoji = emojiByBareText
+    var owners: [[UInt8]: Set<EmojiMatch>] = [:]
+    var named: [[UInt8]: Set<EmojiMatch>] = [:]
+    for (text, name) in annotations.names {
+      guard let match = emoji[Array(text.unicodeScalars)] else { continue }
+      owners[EmojiQuery(name).bytes, default: []].insert(match)
+      named[EmojiQuery(name).bytes, default: []].insert(match)
+      #expect(search.name(match) == name, "\(text)")
+    }
+    for (text, keywords) in annotations.keywords {
+      guard let match = emoji[Array(text.unicodeScalars)] else { continue }
+      for keyword in keywords { owners[EmojiQuery(keyword).bytes, default: []].insert(match) }
+    }
+    #expect(owners.values.reduce(0) { $0 + $1.count } > 14_000, "pairs of a text and an emoji")
+    for (folded, emoji) in owners {
+      let text = String(decoding: folded, as: UTF8.self)
+      let matches = search.matches(EmojiQuery(text))
+      let lost = emoji.subtracting((0..<matches.count).compactMap { matches[$0] })
+      #expect(lost.isEmpty, "\(text) does not find \(lost.map(search.emoji))")
+      if let owners = named[folded] {
+        #expect(matches[0].map(owners.contains) == true, "\(text) finds \(matches[0].map(search.emoji) ?? "nothing")")
+      }
+    }
+  }
+
+  @Test(
+    .enabled(if: CLDRAnnotations.areInstalled, "unicode-cldr-core is not installed"),
+    arguments: [("fr", "sourire", "😀"), ("de", "daumen hoch", "👍"), ("ja", "ピザ", "🍕"), ("pt-PT", "fogo", "🔥")])
+  func `a language of the system finds what its people call so`(language: String, query: String, emoji: String) throws {
+    #expect(try EmojiSearch(language: language).results(query).contains(emoji), "\(query)")
+  }
+
+  @Test(.enabled(if: CLDRAnnotations.areInstalled, "unicode-cldr-core is not installed"))
+  func `each language of the system is read`() throws {
+    let languages = try #require(AnnotationFolder()).languages
+    #expect(languages.count > 100)
+    for language in languages {
+      do {
+        let search = try EmojiSearch(language: language)
+        #expect(!search.results("fire").isEmpty, "\(language)")
+      } catch {
+        #expect(error.message == "CLDR has no emoji names in the language “\(language)”", "\(error)")
+      }
     }
   }
 

@@ -49,7 +49,7 @@ struct EmojiFamilies: Sendable {
   }
 
   /// The bytes of each member; the first is empty where there is none without skin tone.
-  private func members(_ family: Int) -> [UnsafeBufferPointer<UInt8>] {
+  func members(_ family: Int) -> [UnsafeBufferPointer<UInt8>] {
     lines[family].split(separator: Self.space, omittingEmptySubsequences: false)
       .map { UnsafeBufferPointer(rebasing: $0) }
   }

@@ -6,12 +6,28 @@ struct EmojiNames: Sendable {
   let foldedTones: [[UInt8]]
   private let tones: [String]
   private let separator: String
+  /// The names as they are shown, of a language that was loaded; nil where they are made from the lines.
+  private let given: [EmojiID: String]?
+  /// The variants of a language that was loaded by their names, folded.
+  private let variantsByFoldedName: [[UInt8]: [EmojiID]]
 
   static var english: EmojiNames { EmojiNames(EnglishEmojiNames.lines) }
   static var korean: EmojiNames { EmojiNames(KoreanEmojiNames.lines) }
 
+  /// The names of a language that was loaded.
+  init(
+    lines: LineTable, foldedTones: [[UInt8]], given: [EmojiID: String], variantsByFoldedName: [[UInt8]: [EmojiID]]
+  ) {
+    self.lines = lines
+    self.foldedTones = foldedTones
+    self.given = given
+    self.variantsByFoldedName = variantsByFoldedName
+    (tones, separator) = ([], "")
+  }
+
   private init(_ text: StaticString) {
     lines = LineTable(text)
+    (given, variantsByFoldedName) = (nil, [:])
     let fields = lines[0].split(separator: Self.tab, omittingEmptySubsequences: false)
     foldedTones = fields.first?.split(separator: Self.bar).map(Array.init) ?? []
     separator = fields.count > 1 ? String(decoding: fields[1], as: UTF8.self) : ""
@@ -29,6 +45,15 @@ struct EmojiNames: Sendable {
     let line = folded(family)
     return line.lowerBound..<Self.nameEnd(in: line, of: lines.bytes)
   }
+
+  /// The name of an emoji as it is shown; empty when the language was loaded and has none.
+  func name(_ id: EmojiID, in families: EmojiFamilies) -> String {
+    guard let given else { return name(id.family, tones: SkinTones.numbers(in: families.bytes(id))) }
+    return given[id] ?? ""
+  }
+
+  /// The variants that a language that was loaded calls so.
+  func variants(named query: EmojiQuery) -> [EmojiID] { variantsByFoldedName[query.bytes] ?? [] }
 
   /// The name, as it is shown, of a member of a family that shows these skin tones.
   func name(_ family: Int, tones numbers: [Int]) -> String {

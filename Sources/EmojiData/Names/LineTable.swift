@@ -4,15 +4,29 @@
   import Glibc
 #endif
 
-/// Lines of text that are part of the program, to be asked for by their number.
+/// Lines of text that are part of the program or were loaded, to be asked for by their number.
 struct LineTable: Sendable {
-  private let text: StaticString
+  /// All lines, with the newlines between them; no longer there than the table.
+  // Nobody writes there.
+  nonisolated(unsafe) let bytes: UnsafeBufferPointer<UInt8>
+  /// What keeps bytes that are no part of the program.
+  private let loaded: LoadedBytes?
   private let starts: [UInt32]
 
   /// The lines of a literal, which must be less than 4 GiB; they are found now, nothing is decoded or copied.
   init(_ text: StaticString) {
-    self.text = text
-    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    self.init(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), loaded: nil)
+  }
+
+  /// The lines of a text that was loaded, which must be less than 4 GiB.
+  init(_ text: [UInt8]) {
+    let loaded = LoadedBytes(text)
+    self.init(loaded.bytes, loaded: loaded)
+  }
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, loaded: LoadedBytes?) {
+    self.bytes = bytes
+    self.loaded = loaded
     var starts: [UInt32] = [0]
     starts.reserveCapacity(2048)
     var next = 0
@@ -26,11 +40,6 @@ struct LineTable: Sendable {
 
   /// How many lines there are.
   var count: Int { starts.count - 1 }
-
-  /// All lines, with the newlines between them.
-  var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-  }
 
   /// Where a line lies in the bytes, without its newline; nothing for a number that no line has.
   func range(_ number: Int) -> Range<Int> {

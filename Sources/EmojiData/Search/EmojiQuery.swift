@@ -25,8 +25,11 @@ public struct EmojiQuery: Sendable {
   private static func fold(_ text: String) -> [UInt8] {
     var folded: [UInt8] = []
     for scalar in text.unicodeScalars.prefix(limit).lazy.flatMap({ $0.properties.lowercaseMapping.unicodeScalars }) {
+      // French puts spaces that keep a line together before a colon.
+      let scalar: Unicode.Scalar = scalar == "\u{A0}" || scalar == "\u{202F}" ? " " : scalar
       switch scalar {
-      case ":", ";", ",", ".", "“", "”", "|", "\t", "\n", "\u{200D}", "\u{FE0F}", "\u{300}"..."\u{36F}": break
+      case ":", ";", ",", ".", "“", "”", "„", "«", "»", "|", "\t", "\n", "\u{200D}", "\u{FE0F}", "\u{300}"..."\u{36F}":
+        break
       case " " where folded.last == space || folded.isEmpty: break
       case "’": folded.append(UInt8(ascii: "'"))
       default:

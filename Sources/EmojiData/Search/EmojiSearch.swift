@@ -1,13 +1,53 @@
-/// Finds emoji by their names and keywords in English and Korean.
+public import Diagnostics
+
+/// Finds emoji by their names and keywords in English and Korean, and in one more language of CLDR where it is named.
 ///
 /// Making one costs a fraction of a millisecond, so it is made when the first query comes. A query reads all names
 /// where they lie.
 public struct EmojiSearch: Sendable {
   private let families = EmojiFamilies()
-  private let languages = [EmojiNames.english, .korean]
+  private let languages: [EmojiNames]
+  /// Whether the first language is the one that was asked for, and names all emoji that it has a name for.
+  private let firstNames: Bool
 
   /// A search through all emoji of the version that this package pins.
-  public init() {}
+  public init() {
+    languages = [.english, .korean]
+    firstNames = false
+  }
+
+  /// A search in a language first, and in English and Korean too, which names the emoji in that language.
+  ///
+  /// English and Korean are part of the program. Others are read from CLDR's annotations, the files of a region over
+  /// those of its language: `pt-PT` is what `pt_PT.xml` says, and for all else what `pt.xml` says.
+  ///
+  /// - Parameters:
+  ///   - language: a BCP 47 tag, in which `_` may stand for `-`.
+  ///   - places: where CLDR's folder `common` may be.
+  public init(language tag: String, in places: [String] = AnnotationFolder.knownPlaces) throws(Diagnostic) {
+    firstNames = true
+    guard let language = AnnotationLanguage(tag: tag) else {
+      throw .error(
+        .unknownMode, "“\(tag)” is no language tag", hint: "write the language as BCP 47 does: fr, pt-PT, zh-Hant")
+    }
+    switch language.files {
+    case ["en"]: languages = [.english, .korean]
+    case ["ko"]: languages = [.korean, .english]
+    default:
+      guard let folder = AnnotationFolder(in: places) else {
+        throw .error(
+          .engineUnavailable,
+          "the emoji names of the language “\(tag)” need CLDR's annotations, which are not installed",
+          hint: "install them: apt-get install unicode-cldr-core; en and ko need nothing")
+      }
+      guard let names = try folder.names(of: language, families: families) else {
+        throw .error(
+          .unknownMode, "CLDR has no emoji names in the language “\(tag)”",
+          hint: "the languages are \(folder.languages.joined(separator: ", "))")
+      }
+      languages = [names, .english, .korean]
+    }
+  }
 
   /// The emoji that meet a query: by how well, then by how recently they were chosen, then as a picker orders them.
   ///
@@ -24,8 +64,10 @@ public struct EmojiSearch: Sendable {
       }
     }
     let words = WordScan(query, in: languages, familyCount: found.count)
-    for family in families.indices where found[family] != nil || words.mayFind(family) {
-      add(family, found[family], words, recent, to: &matches)
+    let named = languages.flatMap { $0.variants(named: query) }
+    for family in families.indices
+    where found[family] != nil || words.mayFind(family) || named.contains(where: { $0.family == family }) {
+      add(family, found[family], words, named, recent, to: &matches)
     }
     matches.sort()
     return matches
@@ -34,21 +76,26 @@ public struct EmojiSearch: Sendable {
   /// The emoji itself, fully qualified.
   public func emoji(_ match: EmojiMatch) -> String { String(decoding: families.bytes(match.id), as: UTF8.self) }
 
-  /// The name in the language in which the emoji was found.
-  public func name(_ match: EmojiMatch) -> String { name(match.id, match.language) }
+  /// The name in the language that was asked for, else in the one in which the emoji was found.
+  public func name(_ match: EmojiMatch) -> String {
+    let order = [firstNames ? 0 : match.language, match.language] + languages.indices
+    return order.lazy.map { name(match.id, $0) }.first { !$0.isEmpty } ?? ""
+  }
 
   /// The emoji with its variants by skin tone, the one without first.
   public func relatives(of match: EmojiMatch) -> [EmojiMatch] {
     families.relatives(of: match.id).map { EmojiMatch(id: $0, language: match.language) }
   }
 
-  /// Adds what meets the query of a family whose name or keywords have the query as `match` says.
+  /// Adds what meets the query of a family whose name or keywords have the query as `match` says, and of which some
+  /// variants may be `named` so.
   private func add(
-    _ family: Int, _ match: FamilyMatch?, _ words: WordScan, _ recent: [EmojiMatch], to matches: inout EmojiMatches
+    _ family: Int, _ match: FamilyMatch?, _ words: WordScan, _ named: [EmojiID], _ recent: [EmojiMatch],
+    to matches: inout EmojiMatches
   ) {
     let variants = families.variants(family)
     let finding = match == nil ? words.finding(in: family, hasVariants: !variants.isEmpty) : nil
-    guard match != nil || finding != nil || words.tones.areAny else { return }
+    guard match != nil || finding != nil || words.tones.areAny || !named.isEmpty else { return }
     if families.hasBase(family), let match = match ?? (finding?.helpers.isEmpty == true ? finding?.match : nil) {
       matches.add(EmojiID(family: family, variant: 0), match, recent: recent)
     }
@@ -63,13 +110,14 @@ public struct EmojiSearch: Sendable {
           own?.language = language
         }
       }
+      if named.contains(id) { own = FamilyMatch(nameOfVariantIn: 0) }
       if let own { matches.add(id, own, recent: recent) }
     }
   }
 
   private func name(_ id: EmojiID, _ language: Int) -> String {
     guard languages.indices.contains(language) else { return "" }
-    return languages[language].name(id.family, tones: SkinTones.numbers(in: families.bytes(id)))
+    return languages[language].name(id, in: families)
   }
 
   /// The language in which the query is the name of a variant that has all its words.

@@ -14,6 +14,11 @@ struct FamilyMatch {
     (rank, distance, self.language) = (.everyWord, 255, language)
   }
 
+  /// A variant whose name is the query.
+  init(nameOfVariantIn language: Int) {
+    (rank, distance, self.language) = (.exactName, 0, language)
+  }
+
   /// A place in a line of a name, short codes and keywords.
   init(_ place: Range<Int>, in line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, language: Int) {
     let startsTerm = place.lowerBound == line.lowerBound || EmojiNames.isBetweenTerms(bytes[place.lowerBound - 1])

@@ -26,6 +26,9 @@ public struct EmojiSearchMode: InputMethod {
   /// A search in which nothing was picked yet.
   public init() {}
 
+  /// A search through names that are loaded.
+  init(_ search: EmojiSearch) { self.search = search }
+
   public mutating func activate(_ context: InputContext) -> InputBatch {
     start()
     return pages.isEmpty ? .handled : shown()
@@ -160,11 +163,4 @@ public struct EmojiSearchMode: InputMethod {
 
 extension Keystroke {
   fileprivate var isRepeat: Bool { event.direction == .repeat }
-}
-
-extension InputMode {
-  /// The mode `emoji:search`.
-  public static var emojiSearch: InputMode {
-    InputMode(id: "emoji:search", primaryLanguage: .emoji, name: "Emoji search") { EmojiSearchMode() }
-  }
 }
