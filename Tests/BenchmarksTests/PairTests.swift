@@ -20,7 +20,7 @@ struct PairTests {
 
   @Test(.enabled(if: BenchmarkPlan.available.contains(.hangul)))
   func `the engine and the simulator type the Hangul of the loop over libhangul`() throws {
-    let parts = ["안녕하세요 ", "빠르", "까마", ". "]
+    let parts = ["안녕하세요 ", "빠름", "짝으로", ". "]
     try check(.hangulMethod(.hangul(events: 6000)), .hangulMethod, holds: parts)
     try check(.simulator(.hangul(events: 6000), hangul: true), .hangul, holds: parts)
   }
