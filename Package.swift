@@ -129,11 +129,13 @@ let package = Package(
         "Diagnostics", "EmojiData", "EmojiPicker", "InputModes", "JSONText", "KeyEvents", "KeyboardMode", "TextFields",
         "Typing", "XKB",
       ]),
-    .target(name: "COracle", dependencies: ["CXKBCommon"], path: "Tests/COracle"),
+    .target(
+      name: "CBaseline", dependencies: ["CXKBCommon"],
+      cSettings: [.define("KW_HANGUL", .when(traits: ["Hangul"]))]),
     tests(
       "Keywright",
       [
-        "BuiltInModes", "COracle", "Diagnostics", "EmojiMode", "EmojiPicker", "InputModes", "JSONText", "KeyEvents",
+        "BuiltInModes", "CBaseline", "Diagnostics", "EmojiMode", "EmojiPicker", "InputModes", "JSONText", "KeyEvents",
         "KeyboardMode", "TextFields", "XKB",
       ], exclude: ["Fixtures"]),
     target(
@@ -150,10 +152,16 @@ let package = Package(
         "M17NMode", "TextFields", "XKB",
       ]),
 
+    target(
+      "Benchmarks",
+      ["CBaseline", "Diagnostics", "EmojiData", "HangulMode", "InputModes", "KeyEvents", "Keywright", "XKB"]),
+    tests("Benchmarks", ["Diagnostics", "KeyEvents"]),
+
     .executableTarget(
       name: "KeywrightCLI",
       dependencies: [
-        "BuiltInModes", "Diagnostics", "EmojiData", "Files", "InputMethodConformance", "InputModes", "JSONText",
+        "Benchmarks", "BuiltInModes", "Diagnostics", "EmojiData", "Files", "InputMethodConformance", "InputModes",
+        "JSONText",
         "KeyEvents", "KeyRecordings", "Keywright", "ModeLists", "PluginHost", "TextFields", "XKB",
       ],
       swiftSettings: strict,

@@ -98,4 +98,5 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case usage = "KW-U001"
   case contradictoryOptions = "KW-U002"
   case outputFailed = "KW-U003"
+  case benchmarkFailed = "KW-U004"
 }

@@ -8,6 +8,8 @@ struct HelpTests {
       replay    Types keystrokes through a keymap, an input mode and a text field,
                 and shows the text.
       modes     Lists input modes, and tells which one a text field gets and why.
+      bench     Measures what a key costs, against plain C loops over libxkbcommon
+                and libhangul.
       help      Shows the list of commands, or the help of a command or topic.
       version   Shows the versions of keywright and what it builds on.
 
@@ -22,7 +24,7 @@ struct HelpTests {
 
     """
 
-  static let names = ["replay", "modes", "help", "version", "notation"]
+  static let names = ["replay", "modes", "bench", "help", "version", "notation"]
 
   @Test func `without a command the overview shows what there is, on standard error`() throws {
     try expect(
@@ -35,7 +37,7 @@ struct HelpTests {
       keywright(word), gives: CommandResult(output: Self.overview))
   }
 
-  @Test(arguments: ["replay", "modes", "help", "version"])
+  @Test(arguments: ["replay", "modes", "bench", "help", "version"])
   func `a command shows its help itself, whatever else is given`(command: String) throws {
     let help = try keywright("help", command)
     #expect(help.output.hasPrefix("keywright \(command)") && help.errors.isEmpty && help.status == 0)

@@ -1,4 +1,4 @@
-import COracle
+import CBaseline
 import Diagnostics
 import KeyEvents
 import Testing

@@ -1,4 +1,4 @@
-import COracle
+import CBaseline
 import KeyEvents
 import XKB
 
@@ -9,15 +9,15 @@ final class OracleTypist {
 
   init(_ keyboard: OracleKeyboard) {
     self.keyboard = keyboard
-    typist = oracle_typist_new(keyboard.pointer)
+    typist = baseline_typist_new(keyboard.pointer, nil, true)
   }
 
-  deinit { oracle_typist_free(typist) }
+  deinit { baseline_typist_free(typist) }
 
-  func feed(_ event: KeyEvent) { oracle_feed(typist, event.code.rawValue, Int32(event.direction.rawValue)) }
+  func feed(_ event: KeyEvent) { baseline_feed(typist, event.code.rawValue, Int32(event.direction.rawValue)) }
 
   var snapshot: KeyboardSnapshot {
-    let state = oracle_get_state(typist)
+    let state = baseline_get_state(typist)
     return KeyboardSnapshot(
       modifiers: ModifierState(
         depressed: Modifiers(rawValue: UInt8(truncatingIfNeeded: state.depressed)),
@@ -39,13 +39,13 @@ final class OracleTypist {
 
   var text: String {
     var count = 0
-    guard let bytes = oracle_text(typist, &count) else { return "" }
+    guard let bytes = baseline_text(typist, &count) else { return "" }
     return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 
   var keysyms: [KeysymList] {
     var count = 0
-    guard let start = oracle_keysyms(typist, &count) else { return [] }
+    guard let start = baseline_keysyms(typist, &count) else { return [] }
     let numbers = UnsafeBufferPointer(start: start, count: count)
     var lists: [KeysymList] = []
     var index = 0
@@ -70,12 +70,12 @@ final class OracleKeyboard {
     let layouts = names.layouts.map(\.layout).joined(separator: ",")
     let variants = names.layouts.map(\.variant).joined(separator: ",")
     guard
-      let pointer = oracle_keyboard_new(
+      let pointer = baseline_keyboard_new(
         layouts, variants, names.options.joined(separator: ","), Fixtures.xkb, composing ? Self.composeFile : nil)
     else { return nil }
     self.pointer = pointer
-    leds = (0..<oracle_led_count(pointer)).map { String(cString: oracle_led_name(pointer, $0)) }
+    leds = (0..<baseline_led_count(pointer)).map { String(cString: baseline_led_name(pointer, $0)) }
   }
 
-  deinit { oracle_keyboard_free(pointer) }
+  deinit { baseline_keyboard_free(pointer) }
 }
