@@ -23,12 +23,24 @@ import Testing
 
   @Test(arguments: [
     "", "xkb", "xkb:", "xkb:,", "xkb:us,", "xkb:us,,ru", "xkb:(bepo)", "XKB:us", "us", "emoji:", "emoji:faces", "Emoji",
-    "emoji:search:", "emoji:search?lang=fr",
+    "emoji:search:", "emoji:search?", "emoji:search?tone=2", "emoji:search?lang=../fr", "emoji:search?lang=fr&lang=de",
     "unicode:", "unicode:hex",
     "xkb:us?reorder=on", "xkb:us?", "emoji?tone=2", "emoji?", "?", "plugin:x", ":us",
   ])
   func `an unknown id gives none`(id: String) {
     #expect(ModeCatalogue().mode(InputModeID(id))?.id == nil, "\(id)")
+  }
+
+  @Test func `the emoji search says why it does not take an option`() {
+    let expected = Diagnostic.error(
+      .unknownMode, "the mode emoji:search?tone=2 has an option that the emoji search does not know",
+      hint: "the only option is lang, a language: emoji:search?lang=fr")
+    #expect(throws: expected) { try ModeCatalogue().find("emoji:search?tone=2") }
+  }
+
+  @Test func `the emoji search takes the languages that are built in, with or without CLDR`() throws {
+    let mode = try #require(try ModeCatalogue().find("emoji:search?lang=ko"))
+    #expect(mode.id == "emoji:search?lang=ko" && mode.primaryLanguage == .emoji && mode.name == "Emoji search (ko)")
   }
 
   @Test func `the keyboard of a layout carries the user's rules, model and options, not the layouts`() throws {

@@ -1,4 +1,3 @@
-import Diagnostics
 import Testing
 
 @testable import EmojiData
@@ -104,18 +103,12 @@ import Testing
     #expect(try EmojiSearch(language: language).results(query).contains(emoji), "\(query)")
   }
 
-  @Test(.enabled(if: CLDRAnnotations.areInstalled, "unicode-cldr-core is not installed"))
-  func `each language of the system is read`() throws {
-    let languages = try #require(AnnotationFolder()).languages
-    #expect(languages.count > 100)
-    for language in languages {
-      do {
-        let search = try EmojiSearch(language: language)
-        #expect(!search.results("fire").isEmpty, "\(language)")
-      } catch {
-        #expect(error.message == "CLDR has no emoji names in the language “\(language)”", "\(error)")
-      }
-    }
+  // One of each way in which the files differ: scripts, chains of regions, comments, indentation.
+  @Test(
+    .enabled(if: CLDRAnnotations.areInstalled, "unicode-cldr-core is not installed"),
+    arguments: ["ug", "zh-TW", "sr-Cyrl-BA", "ta"])
+  func `a language in any script is read`(language: String) throws {
+    #expect(try EmojiSearch(language: language).results("fire").first == "🔥")
   }
 
   private var emojiByBareText: [[Unicode.Scalar]: EmojiMatch] {

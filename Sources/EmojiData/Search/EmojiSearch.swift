@@ -64,6 +64,12 @@ public struct EmojiSearch: Sendable {
       }
     }
     let words = WordScan(query, in: languages, familyCount: found.count)
+    // Of two emoji that languages call the same, the one of the language that was asked for is meant.
+    if firstNames {
+      for family in found.indices where found[family]?.rank == .exactName && found[family]?.language == 0 {
+        found[family]?.distance = 0
+      }
+    }
     let named = languages.flatMap { $0.variants(named: query) }
     for family in families.indices
     where found[family] != nil || words.mayFind(family) || named.contains(where: { $0.family == family }) {

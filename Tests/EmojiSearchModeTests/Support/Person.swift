@@ -18,6 +18,13 @@ struct Person {
     simulator.switchMode(to: mode)
   }
 
+  /// Somebody who types into another emoji search.
+  init(search: InputMode) throws {
+    simulator = try Simulator(
+      SimulatorConfiguration(modes: [try #require(ModeCatalogue().mode("xkb:us")), search]))
+    simulator.switchMode(to: search.id)
+  }
+
   func types(_ notation: String) throws { try simulator.play(notation) }
 
   var picture: String { simulator.picture }
