@@ -33,7 +33,7 @@ public struct ModeList: Hashable, Sendable {
       warnings.append(
         .warning(
           .duplicateMode,
-          "the entry \(QuotedEntry.text(mode.entry)) is the mode \(mode.id) again; the first one counts",
+          "the entry \(Quoted.text(mode.entry, limit: 60)) is the mode \(mode.id) again; the first one counts",
           at: mode.place, hint: "list it once"))
       return
     }
@@ -42,7 +42,7 @@ public struct ModeList: Hashable, Sendable {
 
   /// Adds the mode of an engine; one without a counterpart here is a warning that says what is known of it.
   mutating func add(_ engine: KnownEngine?, entry: PlacedText, kind: String = "engine", layout: ListedLayout? = nil) {
-    let quoted = QuotedEntry.text(entry.text)
+    let quoted = Quoted.text(entry.text, limit: 60)
     guard let engine else {
       return warn(.listedModeUnknown, "the \(kind) \(quoted) is not known and is left out", entry)
     }
@@ -62,7 +62,8 @@ public struct ModeList: Hashable, Sendable {
   mutating func add(_ layout: ListedLayout?, entry: PlacedText, language: PrimaryLanguage? = nil) {
     guard let layout else {
       return warn(
-        .listedModeUnknown, "\(QuotedEntry.text(entry.text)) cannot be the name of a layout and is left out", entry)
+        .listedModeUnknown, "\(Quoted.text(entry.text, limit: 60)) cannot be the name of a layout and is left out",
+        entry)
     }
     add(ListedMode(id: layout.id, primaryLanguage: language, entry: entry.text, place: entry.place))
   }

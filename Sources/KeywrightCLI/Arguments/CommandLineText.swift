@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The arguments of the process as text.
 enum CommandLineText {
   /// The arguments behind the program's name; one that is not UTF-8 is refused, since it could only be read as another.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The arguments of a command, sorted into options and operands.
 struct ParsedArguments: Sendable {
   private var values: [String: [String]] = [:]

@@ -39,7 +39,7 @@ enum AppleKeyboards {
     let entry = AppleEntry(text.text)
     if !entry.others.isEmpty {
       list.ignore(
-        "\(QuotedEntry.text(entry.others.joined(separator: ";"))) of the keyboard \(QuotedEntry.text(text.text)) is not known and has no say",
+        "\(Quoted.text(entry.others.joined(separator: ";"), limit: 60)) of the keyboard \(Quoted.text(text.text, limit: 60)) is not known and has no say",
         at: text.place, hint: "the parts that are known are sw= and hw=")
     }
     guard entry.hasLanguage else {

@@ -41,7 +41,7 @@ struct Fcitx5Profile {
         warnings.append(
           .warning(
             .listPartIgnored,
-            "the section \(QuotedEntry.text(section.name.text)) is not one of a profile and is left out",
+            "the section \(Quoted.text(section.name.text, limit: 60)) is not one of a profile and is left out",
             at: section.name.place, hint: "the sections are Groups/N, Groups/N/Items/M and GroupOrder"))
       }
     }
@@ -85,7 +85,7 @@ struct Fcitx5Profile {
     for (_, name) in order.sorted(by: { $0.key < $1.key }) {
       if let number = groups.filter({ $0.value.name?.text == name.text }).keys.min() { return number }
       list.ignore(
-        "the order names the group \(QuotedEntry.text(name.text)), which is not there", at: name.place,
+        "the order names the group \(Quoted.text(name.text, limit: 60)), which is not there", at: name.place,
         hint: "take the line out")
     }
     return groups.keys.min()
@@ -96,7 +96,7 @@ struct Fcitx5Profile {
     let layout = ListedLayout(fcitx5: text.text)
     if layout == nil {
       list.ignore(
-        "\(QuotedEntry.text(text.text)) cannot be the name of a layout, so the engines type on the keymap",
+        "\(Quoted.text(text.text, limit: 60)) cannot be the name of a layout, so the engines type on the keymap",
         at: text.place, hint: "write it as us or fr-bepo")
     }
     return layout
@@ -107,7 +107,8 @@ struct Fcitx5Profile {
     if name.text.hasPrefix("keyboard-") {
       if let own {
         list.ignore(
-          "the layout \(QuotedEntry.text(own.text)) under \(QuotedEntry.text(name.text)) is left out", at: own.place,
+          "the layout \(Quoted.text(own.text, limit: 60)) under \(Quoted.text(name.text, limit: 60)) is left out",
+          at: own.place,
           hint: "name the layout in the item itself: Name=keyboard-\(own.text)")
       }
       return list.add(ListedLayout(fcitx5: String(name.text.dropFirst(9))), entry: name)
@@ -117,14 +118,14 @@ struct Fcitx5Profile {
       used = ListedLayout(fcitx5: own.text)
       if used == nil {
         list.ignore(
-          "\(QuotedEntry.text(own.text)) cannot be the name of a layout, so \(QuotedEntry.text(name.text)) types on the keymap",
+          "\(Quoted.text(own.text, limit: 60)) cannot be the name of a layout, so \(Quoted.text(name.text, limit: 60)) types on the keymap",
           at: own.place, hint: "write it as us or fr-bepo")
       }
     }
     list.add(EngineTable.fcitx5(name.text), entry: name, layout: used)
   }
 
-  private static func quotedName(_ group: Group) -> String { QuotedEntry.text(group.name?.text ?? "") }
+  private static func quotedName(_ group: Group) -> String { Quoted.text(group.name?.text ?? "", limit: 60) }
 
   private static func methods(_ count: Int) -> String {
     count == 1 ? "1 input method is" : "\(count) input methods are"

@@ -15,7 +15,7 @@ enum GNOMESources {
       switch kind.text {
       case "xkb": list.add(ListedLayout(gnome: name.text), entry: name)
       case "ibus": IBusEngines.add(name, to: &list)
-      default: list.add(nil, entry: name, kind: "source of the kind \(QuotedEntry.text(kind.text))")
+      default: list.add(nil, entry: name, kind: "source of the kind \(Quoted.text(kind.text, limit: 60))")
       }
     }
     return list

@@ -14,7 +14,7 @@ enum LayoutLists {
     let pairs = LayoutName.pairs(
       layouts: entries.map(\.text).joined(separator: ","), variants: stripped.map(\.text).joined(separator: ","))
     if let variants, !pairs.lost.isEmpty {
-      let lost = pairs.lost.map(QuotedEntry.text).joined(separator: ", ")
+      let lost = pairs.lost.map { Quoted.text($0, limit: 60) }.joined(separator: ", ")
       list.warnings.append(
         .warning(
           .variantCountDiffers, "the list of variants does not match that of layouts, so \(lost) is ignored",
