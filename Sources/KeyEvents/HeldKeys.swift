@@ -10,34 +10,74 @@ public struct HeldKeys: Hashable, Sendable {
     case repeatWithoutPress
   }
 
+  @usableFromInline var pressed: [KeyCode] = []
+
   /// The keys that are down, in the order of their presses.
-  public private(set) var codes: [KeyCode] = []
+  public var codes: [KeyCode] { pressed }
 
   /// No key is down.
   public init() {}
 
   /// Takes note of an event and answers what becomes of it; nil where it is dropped.
   public mutating func admit(_ event: KeyEvent) -> (event: KeyEvent?, fault: Fault?) {
-    // Releases mostly concern a key that was pressed lately.
-    let index = codes.lastIndex(of: event.code)
-    switch (event.direction, index) {
-    case (.press, nil):
-      codes.append(event.code)
-      return (event, nil)
-    case (.press, .some):
-      return (KeyEvent(event.code, .repeat, at: event.time), .pressOfHeldKey)
-    case (.release, .some(let index)):
-      codes.remove(at: index)
-      return (event, nil)
-    case (.release, nil): return (nil, .releaseWithoutPress)
-    case (.repeat, .some): return (event, nil)
-    case (.repeat, nil): return (nil, .repeatWithoutPress)
+    let (admitted, fault) = judge(event)
+    switch admitted?.direction {
+    case .press: press(event.code)
+    case .release: release(event.code)
+    case .repeat, nil: break
     }
+    return (admitted, fault)
+  }
+
+  /// Answers what becomes of an event, nil where it is dropped, and takes no note of it.
+  public func judge(_ event: KeyEvent) -> (event: KeyEvent?, fault: Fault?) {
+    switch (event.direction, contains(event.code)) {
+    case (.press, false), (.release, true), (.repeat, true): (event, nil)
+    case (.press, true): (KeyEvent(event.code, .repeat, at: event.time), .pressOfHeldKey)
+    case (.release, false): (nil, .releaseWithoutPress)
+    case (.repeat, false): (nil, .repeatWithoutPress)
+    }
+  }
+
+  /// Whether no key is down.
+  public var isEmpty: Bool { pressed.isEmpty }
+
+  /// Whether a key is down.
+  @inlinable
+  public func contains(_ code: KeyCode) -> Bool { index(of: code) != nil }
+
+  /// Where in the order of presses a key that is down stands.
+  @inlinable
+  public func index(of code: KeyCode) -> Int? {
+    // Releases mostly concern a key that was pressed lately.
+    var index = pressed.count - 1
+    while index >= 0 {
+      if pressed[index] == code { return index }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// Takes note that a key went down which was up.
+  @inlinable
+  public mutating func press(_ code: KeyCode) { pressed.append(code) }
+
+  /// Takes note that a key came up; nothing where it was up.
+  @inlinable
+  public mutating func release(_ code: KeyCode) {
+    if let index = index(of: code) { remove(at: index) }
+  }
+
+  /// Takes note that the key at an index of the order of presses came up.
+  @inlinable
+  public mutating func remove(at index: Int) {
+    // The key pressed last is mostly the one to come up.
+    if index == pressed.count - 1 { pressed.removeLast() } else { pressed.remove(at: index) }
   }
 
   /// Releases every key, the one pressed last first.
   public mutating func releaseAll(at time: Duration) -> [KeyEvent] {
-    defer { codes.removeAll(keepingCapacity: true) }
+    defer { pressed.removeAll(keepingCapacity: true) }
     return codes.reversed().map { KeyEvent($0, .release, at: time) }
   }
 }

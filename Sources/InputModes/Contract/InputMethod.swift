@@ -9,6 +9,8 @@ public protocol InputMethod {
   var keystrokeText: KeystrokeText { get }
   /// Whether the method wants to be told of the text around the caret before each key, which costs the host some time.
   var wantsSurroundingText: Bool { get }
+  /// Whether the method may ever use a key; one that leaves every key to the text field says false and spares the host calls.
+  var usesKeys: Bool { get }
   /// The text around the caret is this now; told before a key, when the method wants it.
   mutating func noteSurroundingText(_ text: SurroundingText)
   /// A text field got the focus, or the mode was switched to.
@@ -28,6 +30,7 @@ public protocol InputMethod {
 extension InputMethod {
   public var keystrokeText: KeystrokeText { .composed }
   public var wantsSurroundingText: Bool { false }
+  public var usesKeys: Bool { true }
   public mutating func noteSurroundingText(_ text: SurroundingText) {}
   public mutating func activate(_ context: InputContext) -> InputBatch { .handled }
   public mutating func choose(_ candidate: Int) -> InputBatch { .passed }

@@ -17,6 +17,15 @@ struct Journal {
     keysyms.append(keystroke.keysyms)
   }
 
+  /// A key that typed a character into the field.
+  @inline(__always)
+  mutating func record(_ scalar: Unicode.Scalar, keysym: Keysym) {
+    guard isKept else { return }
+    typed.unicodeScalars.append(scalar)
+    keysyms.append(.one(keysym))
+    commits.append(String(scalar))
+  }
+
   mutating func recordCommit(_ text: String) {
     guard isKept, !text.isEmpty else { return }
     commits.append(text)

@@ -1,24 +1,38 @@
 import InputModes
 
-/// An input method at work in a field.
-struct ModeSession {
+/// An input method at work in a field; the simulator alone has it.
+///
+/// A class, so that looking at it copies nothing; unchecked as the simulator is.
+final class ModeSession {
   /// The mode, and why it is the one.
   var resolution: Resolution
   /// The mode that made the method.
-  var mode: InputMode
+  let mode: InputMode
   /// The engine.
-  var method: any InputMethod
+  @exclusivity(unchecked) var method: any InputMethod
+  /// Whether the mode is for emoji.
+  let isEmoji: Bool
+  /// Whether the method leaves every key, with its composed text, to the text field.
+  let passesEveryKey: Bool
   /// What the method wants done with its marked text.
-  var policies = MarkedTextPolicies()
+  @exclusivity(unchecked) var policies = MarkedTextPolicies()
   /// When the method wants to be called.
-  var deadline: Duration?
+  @exclusivity(unchecked) var deadline: Duration?
   /// The candidates shown; nil for none.
-  var candidates: Candidates?
+  @exclusivity(unchecked) var candidates: Candidates?
   /// The line shown beside them; empty for none.
-  var auxiliaryLine = ""
+  @exclusivity(unchecked) var auxiliaryLine = ""
+
+  init(resolution: Resolution, mode: InputMode, method: any InputMethod) {
+    self.resolution = resolution
+    self.mode = mode
+    self.method = method
+    isEmoji = mode.primaryLanguage == .emoji
+    passesEveryKey = !method.usesKeys && method.keystrokeText == .composed && !method.wantsSurroundingText
+  }
 
   /// Takes over what a batch says besides text.
-  mutating func take(_ batch: InputBatch) {
+  func take(_ batch: InputBatch) {
     deadline = batch.deadline
     if let line = batch.auxiliaryLine { auxiliaryLine = line }
     switch batch.candidates {

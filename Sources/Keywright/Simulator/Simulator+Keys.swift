@@ -69,10 +69,11 @@ extension Simulator {
   ///
   /// A press of a held key counts as a repeat, a release or repeat of a key that is up is left out; both are warned of.
   public func handle(_ event: KeyEvent) {
+    if handlePlainly(event) { return }
     runClock(to: event.time)
     beginTrace(.key)
     let keyboard = keyboards.current
-    let (admitted, fault) = held.admit(event)
+    let (admitted, fault) = keyboard.state.held.judge(event)
     if let fault { warn(fault.diagnostic(event.code, names: keyNames)) }
     guard var event = admitted else {
       traceKey(Keystroke(event: event, modifiers: keyboard.state.modifiers), keyboard)
@@ -82,7 +83,7 @@ extension Simulator {
     }
     event.time = clock.now
     var keystroke = keyboard.decode(event, composing: composes)
-    for warning in keyboard.takeFaults() { warn(warning) }
+    if keyboard.hasFaults { for warning in keyboard.takeFaults() { warn(warning) } }
     journal.record(keystroke)
     traceKey(keystroke, keyboard)
     replaySwallowed(before: &keystroke, keyboard)

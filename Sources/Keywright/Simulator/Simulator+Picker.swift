@@ -34,7 +34,7 @@ extension Simulator {
   }
 
   /// Whether the mode in use is for emoji; ask before its batch is applied, which may switch the mode.
-  var typesEmoji: Bool { session?.mode.primaryLanguage == .emoji }
+  var typesEmoji: Bool { session?.isEmoji ?? false }
 
   /// A mode whose language is emoji has finished a batch: what the hidden field holds is complete.
   func settleEmoji() {

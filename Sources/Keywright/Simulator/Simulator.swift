@@ -11,41 +11,45 @@ import XKB
 ///
 /// One simulator is one person's state and belongs to one task at a time. Several share keymaps and Compose tables
 /// through `CompiledKeyboards`. Only the simulator advances time.
+///
+/// Checking at every access that no other one is going on would cost a fifth of the time of a key, so what each key touches
+/// is unchecked: nothing foreign is called while any of it is being changed.
 public final class Simulator {
   /// The active modes, the one in use, and what contexts remember.
-  public internal(set) var registry: InputModeRegistry
+  @exclusivity(unchecked) public internal(set) var registry: InputModeRegistry
   /// The mode in use or last used, and why.
-  public internal(set) var resolution: Resolution
+  @exclusivity(unchecked) public internal(set) var resolution: Resolution
   /// Everything there was to warn about, each thing once.
-  public internal(set) var warnings: [Diagnostic] = []
+  @exclusivity(unchecked) public internal(set) var warnings: [Diagnostic] = []
   /// Called with each step; without it nothing of the trace is computed.
-  public var onTrace: ((TraceEvent) -> Void)?
+  @exclusivity(unchecked) public var onTrace: ((TraceEvent) -> Void)?
 
   let resolver: ModeResolver
-  var keyboards: ModeKeyboards
-  var fields: [FieldSlot]
-  var focused: Int? {
+  /// Whether there is a hidden field, whose icon button may be moving at any time.
+  let hasPickers: Bool
+  @exclusivity(unchecked) var keyboards: ModeKeyboards
+  let fields: [FieldSlot]
+  @exclusivity(unchecked) var focused: Int? {
     didSet {
       if let oldValue, focused == nil { lastFocused = oldValue }
       if focused != nil { hasToldOfNoFocus = false }
     }
   }
   /// The field that lost the focus last.
-  private(set) var lastFocused: Int?
+  @exclusivity(unchecked) private(set) var lastFocused: Int?
   /// Whether keys that reach no field have been warned of since the focus was lost.
-  var hasToldOfNoFocus = false
-  var session: ModeSession?
-  var clock = VirtualClock()
-  var held = HeldKeys()
-  var journal: Journal
-  var trace: TraceEvent?
+  @exclusivity(unchecked) var hasToldOfNoFocus = false
+  @exclusivity(unchecked) var session: ModeSession?
+  @exclusivity(unchecked) var clock = VirtualClock()
+  @exclusivity(unchecked) var journal: Journal
+  @exclusivity(unchecked) var trace: TraceEvent?
   var methods: [MethodKey: any InputMethod] = [:]
   /// What is known of typing texts, by keymap.
   var typingTables: [ObjectIdentifier: TypingTables] = [:]
   /// The names of keys, for notation and messages.
   public private(set) lazy var keyNames = KeyNameTable()
   /// How many methods in a row have asked for a mode as soon as theirs was taken into use.
-  var requestDepth = 0
+  @exclusivity(unchecked) var requestDepth = 0
   private var knownWarnings: Set<Diagnostic> = []
 
   /// An engine belongs to a field and a mode.
@@ -73,6 +77,7 @@ public final class Simulator {
     for mode in modes { try keyboards.prepare(mode, warnings: &loading) }
     resolver = configuration.resolver
     fields = configuration.fields.map(FieldSlot.init)
+    hasPickers = fields.contains { $0.isHidden }
     journal = Journal(isKept: configuration.keepsJournal)
     resolution = Resolution(mode: nil, reason: .none, because: "no field has had the focus")
     self.onTrace = onTrace

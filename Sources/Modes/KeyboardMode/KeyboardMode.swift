@@ -6,6 +6,8 @@ public struct KeyboardMode: InputMethod {
   /// A mode that passes keys on.
   public init() {}
 
+  public var usesKeys: Bool { false }
+
   public mutating func handle(_ keystroke: Keystroke) -> InputBatch { .passed }
 }
 

@@ -1,5 +1,5 @@
 /// Where the marked text of a field lies; the caret is always inside.
-struct MarkedRange: Sendable {
+@usableFromInline struct MarkedRange: Sendable {
   var range: Range<Int>
   var spans: [MarkedSpan]
   var showsCaret: Bool

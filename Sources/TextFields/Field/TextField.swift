@@ -29,7 +29,7 @@ public struct TextField: Sendable {
   /// Whether keys go to this field.
   public internal(set) var isFirstResponder = false
 
-  var marked: MarkedRange?
+  @usableFromInline var marked: MarkedRange?
   /// The column that a run of steps up and down aims at.
   var goalColumn: Int?
   var reporting = EventReporting()

@@ -8,8 +8,8 @@ public struct TextBuffer: Sendable {
   /// How many scalars this buffer holds at most.
   public let limit: Int
   /// The scalars before the gap, the gap itself (whatever was there), the scalars after it.
-  private var storage: [Unicode.Scalar] = []
-  private var gap = 0..<0
+  @usableFromInline var storage: [Unicode.Scalar] = []
+  @usableFromInline var gap = 0..<0
 
   /// An empty text.
   public init(limit: Int = TextBuffer.defaultLimit) {
@@ -23,7 +23,7 @@ public struct TextBuffer: Sendable {
   }
 
   /// The number of scalars.
-  public var count: Int { storage.count - gap.count }
+  @inlinable public var count: Int { storage.count - gap.count }
   /// Whether there is no text.
   public var isEmpty: Bool { count == 0 }
 
@@ -75,6 +75,19 @@ public struct TextBuffer: Sendable {
     return added
   }
 
+  /// Whether no more scalar fits.
+  @inlinable public var isFull: Bool { count >= limit }
+
+  /// Inserts one scalar at a position in the text; false where it does not fit.
+  mutating func insert(_ scalar: Unicode.Scalar, at offset: Int) -> Bool {
+    guard !isFull, offset >= 0, offset <= count else { return false }
+    if gap.lowerBound != offset { moveGap(to: offset..<offset) }
+    if gap.isEmpty { makeRoom(for: 1) }
+    storage[gap.lowerBound] = scalar
+    gap = gap.lowerBound + 1..<gap.upperBound
+    return true
+  }
+
   /// A range cut to the text.
   public func clamped(_ range: Range<Int>) -> Range<Int> { range.clamped(to: 0..<count) }
 
@@ -107,7 +120,7 @@ public struct TextBuffer: Sendable {
   /// Widens the gap when it is too small, by half the text, so that growing stays cheap on average.
   private mutating func makeRoom(for added: Int) {
     guard added > gap.count else { return }
-    let room = added + max(16, count / 2)
+    let room = added + max(16, (count + added) / 2)
     let tail = storage[gap.upperBound...]
     var wider: [Unicode.Scalar] = []
     wider.reserveCapacity(count + room)

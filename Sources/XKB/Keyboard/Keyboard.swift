@@ -6,22 +6,44 @@ public import KeyEvents
 /// Keysyms and text are read before the state update of the same press, so that a latch acts on exactly the next
 /// key. A kernel repeat never reaches the state or Compose. Repeats and releases without a press, and presses of
 /// held keys, are the business of the caller (`HeldKeys`).
+///
+/// What a key gives is asked of the library once per modifiers and layout, and an update that cannot change anything is
+/// not made. ``Asking/always`` does neither: the plain path, to compare with.
+///
+/// One keyboard belongs to one task at a time and runs no foreign code, so accesses cannot overlap.
 public final class Keyboard {
+  /// Whether the library is asked what is known already.
+  public enum Asking: Sendable {
+    /// Once.
+    case once
+    /// Each time.
+    case always
+  }
+
   /// What is pressed, latched and locked.
   public let state: KeyboardState
   /// What becomes of a key that cancels a Compose sequence.
-  public var cancelledKey: CancelledKey
-  private let compose: ComposeState?
+  public let cancelledKey: CancelledKey
+  let asking: Asking
+  @exclusivity(unchecked) var memo: KeyMemo
+  /// The keys that may change the state; nil until it has paid to find out, and always on the plain path.
+  @exclusivity(unchecked) private var acting: ActingKeys?
+  /// How many of the keys that are down may change the state.
+  @exclusivity(unchecked) private var heldActing = 0
+  @exclusivity(unchecked) private var updateCount = 0
+  let compose: ComposeState?
   /// What the keys of the pending sequence would have typed, where that is to be replayed.
-  private var pendingText = ""
+  @exclusivity(unchecked) private var pendingText = ""
   /// What a sequence had swallowed that the last press cancelled, to be typed before the key's own text.
   ///
   /// Empty unless ``cancelledKey`` is ``CancelledKey/replay``. The text of that keystroke begins with it.
-  public private(set) var replayedText = ""
-  private var faults: FaultWatch
-  private var toldFaults = 0
-  private var composeMessages: [Diagnostic] = []
-  private var hasCompiledCompose = false
+  @exclusivity(unchecked) public private(set) var replayedText = ""
+  @exclusivity(unchecked) private var faults: FaultWatch
+  @exclusivity(unchecked) private var toldFaults = 0
+  @exclusivity(unchecked) private var composeMessages: [Diagnostic] = []
+  @exclusivity(unchecked) private var hasCompiledCompose = false
+  /// Whether there are warnings that nobody has taken yet.
+  @exclusivity(unchecked) public private(set) var hasFaults = false
 
   /// The keymap that gives the keys their meaning.
   public var keymap: Keymap { state.keymap }
@@ -32,9 +54,14 @@ public final class Keyboard {
   ///   - loaded: the compiled keymap with what is known of its files.
   ///   - compose: the Compose table; nil for none.
   ///   - cancelledKey: what becomes of a key that cancels a Compose sequence.
-  public init?(_ loaded: LoadedKeymap, compose: ComposeTable?, cancelledKey: CancelledKey = .swallow) {
+  ///   - asking: whether the library is asked what is known already.
+  public init?(
+    _ loaded: LoadedKeymap, compose: ComposeTable?, cancelledKey: CancelledKey = .swallow, asking: Asking = .once
+  ) {
     guard let state = KeyboardState(loaded.keymap) else { return nil }
     self.state = state
+    self.asking = asking
+    memo = KeyMemo(state.situation)
     faults = FaultWatch(loaded)
     self.cancelledKey = cancelledKey
     self.compose = compose.map { ComposeState($0) }
@@ -49,7 +76,9 @@ public final class Keyboard {
   /// Drops a pending Compose sequence and what is latched, as at a switch of the input mode.
   public func settle() {
     resetCompose()
-    if !state.modifiers.latched.isEmpty || state.layouts.latched != 0 { state.clearLatches() }
+    guard !state.modifiers.latched.isEmpty || state.layouts.latched != 0 else { return }
+    state.clearLatches()
+    restarted()
   }
 
   /// Takes over the pressed keys and the locked modifiers of another keyboard; the locked layout of another keymap
@@ -57,6 +86,17 @@ public final class Keyboard {
   public func takeOver(from other: Keyboard) {
     resetCompose()
     state.adopt(from: other.state)
+    restarted()
+  }
+
+  /// The state was set by other means than a key.
+  private func restarted() {
+    memo.turn(to: state.situation)
+    countHeldActing()
+  }
+
+  private func countHeldActing() {
+    heldActing = acting.map { acting in state.held.codes.count { acting.contains($0) } } ?? 0
   }
 
   /// Drops a pending Compose sequence.
@@ -74,8 +114,9 @@ public final class Keyboard {
       read(event.code, into: &keystroke)
       keystroke.types = true
       faults.willPress(event.code, keysyms: keystroke.keysyms, text: keystroke.rawText, in: state)
+      memo.note(.isWatched, of: event.code)
       if composing { composePress(&keystroke) } else { keystroke.text = keystroke.rawText }
-      update(event.code, .press, from: keystroke.modifiers)
+      update(event.code, .press)
     case .repeat:
       guard keymap.repeats(event.code) else { break }
       read(event.code, into: &keystroke)
@@ -86,32 +127,68 @@ public final class Keyboard {
         keystroke.text = keystroke.rawText
       }
     case .release:
-      update(event.code, .release, from: keystroke.modifiers)
+      update(event.code, .release)
     }
+    if toldFaults < faults.warnings.count { hasFaults = true }
     return keystroke
   }
 
   /// The warnings that have come up since the last call: faults of the library, and what it says of the Compose table.
   public func takeFaults() -> [Diagnostic] {
-    guard toldFaults < faults.warnings.count || !composeMessages.isEmpty else { return [] }
+    guard hasFaults else { return [] }
     defer {
+      hasFaults = false
       toldFaults = faults.warnings.count
       composeMessages = []
     }
     return composeMessages + faults.warnings.dropFirst(toldFaults)
   }
 
-  private func update(_ code: KeyCode, _ motion: KeyboardState.Motion, from before: ModifierState) {
-    state.update(code, motion)
+  /// Updates the state, unless that cannot change anything.
+  ///
+  /// A key without an action changes something by its press only: it ends what is latched.
+  @inline(__always)
+  func update(_ code: KeyCode, _ motion: KeyboardState.Motion) {
+    guard let acting else { return makeUpdate(code, motion) }
+    if acting.contains(code) {
+      heldActing = max(0, heldActing + (motion == .press ? 1 : -1))
+      makeUpdate(code, motion)
+    } else if motion == .press {
+      guard heldActing == 0, state.situation.isAtRest else { return makeUpdate(code, motion) }
+      state.note(code, motion)
+    } else {
+      state.note(code, motion)
+      if state.situation.depressed != 0, state.held.isEmpty {
+        faults.didUpdate(code, from: state.modifiers, in: state)
+        if toldFaults < faults.warnings.count { hasFaults = true }
+      }
+    }
+  }
+
+  /// How many updates are made before it pays to find out which keys may change the state.
+  private static let updatesBeforeFindingOut = 200
+
+  private func makeUpdate(_ code: KeyCode, _ motion: KeyboardState.Motion) {
+    let before = state.modifiers
+    let changed = state.update(code, motion)
     faults.didUpdate(code, from: before, in: state)
+    if toldFaults < faults.warnings.count { hasFaults = true }
+    guard asking == .once else { return }
+    if !changed.isEmpty { memo.turn(to: state.situation) }
+    guard acting == nil else { return }
+    updateCount += 1
+    guard updateCount >= Self.updatesBeforeFindingOut else { return }
+    acting = keymap.actingKeys
+    countHeldActing()
   }
 
   private func read(_ code: KeyCode, into keystroke: inout Keystroke) {
-    keystroke.keysyms = state.keysyms(code)
-    keystroke.rawText = state.text(code)
-    keystroke.layout = state.layout(code)
-    keystroke.level = keystroke.layout.flatMap { state.level(code, layout: $0) }
-    keystroke.consumed = state.consumed(code)
+    let key = asking == .once ? memo.decode(code, in: state) : DecodedKey(code, in: state)
+    keystroke.keysyms = key.keysyms
+    keystroke.rawText = key.text
+    keystroke.layout = key.layout
+    keystroke.level = key.level
+    keystroke.consumed = key.consumed
   }
 
   private func composePress(_ keystroke: inout Keystroke) {
@@ -120,11 +197,15 @@ public final class Keyboard {
     if !hasCompiledCompose, compose.table.canStart(keystroke.keysyms.single) {
       hasCompiledCompose = true
       composeMessages = compose.table.compile()
+      if !composeMessages.isEmpty { hasFaults = true }
     }
     if !replayedText.isEmpty { replayedText = "" }
+    let wasPending = compose.isPending
     keystroke.compose = compose.feed(keystroke.keysyms.single)
     switch keystroke.compose {
-    case .none, .ignored:
+    case .none:
+      if !wasPending { memo.note(.beginsNothing, of: keystroke.event.code) }
+    case .ignored:
       break
     case .pending:
       keystroke.text = ""

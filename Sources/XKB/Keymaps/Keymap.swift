@@ -8,6 +8,8 @@ public final class Keymap: @unchecked Sendable {
   // either is done under the lock. Everything else only reads.
   private let pointer: OpaquePointer
   private let lock = Mutex(())
+  /// What is known of the keys' actions; nil until it is asked for.
+  let acting = Mutex<ActingKeys?>(nil)
 
   /// The names of the layouts (XKB groups), in order; bytes that are not UTF-8 are replaced.
   public let layoutNames: [String]

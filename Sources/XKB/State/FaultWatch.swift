@@ -93,7 +93,7 @@ extension FaultWatch {
       let alone = KeyboardState.locks(afterTapping: code, on: state.keymap, from: found.state)
     else { return }
     // What came up while the key was held, the key cannot have meant.
-    let given = lost.intersection(Modifiers(library: found.state.locks.modifiers))
+    let given = lost.intersection(Modifiers(library: found.state.locked))
     guard given != lost || !alone.isDisjoint(with: lost), !XKBLibrary.running.brokenLatchKeepsLock else { return }
     report(
       .warning(

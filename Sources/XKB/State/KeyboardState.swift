@@ -1,23 +1,29 @@
 import CXKBCommon
 public import KeyEvents
 
-/// What is pressed, latched and locked on one keyboard; each question asks libxkbcommon.
+/// What is pressed, latched and locked on one keyboard; what a key gives is asked of libxkbcommon each time.
+///
+/// One state belongs to one task at a time, and no call of it runs foreign code: accesses cannot overlap, and checking
+/// for that would cost more than the calls.
 public final class KeyboardState {
   /// The keymap that gives the keys their meaning.
   public let keymap: Keymap
   /// The keys that are down, in the order in which they were pressed.
-  public private(set) var heldKeys: [KeyCode] = []
+  @exclusivity(unchecked) public private(set) var held = HeldKeys()
+  /// What is in force, read again when an update says that it changed.
+  @exclusivity(unchecked) private(set) var situation: KeyboardSituation
   /// What each of the held keys found when it was pressed: what its release does depends on it.
-  private var foundAtPress: [PressedState] = []
+  @exclusivity(unchecked) private var foundAtPress: [KeyboardSituation] = []
   /// What the key that was released last had found.
-  private(set) var foundByReleased: (key: KeyCode, state: PressedState)?
-  private var pointer: OpaquePointer
+  @exclusivity(unchecked) private(set) var foundByReleased: (key: KeyCode, state: KeyboardSituation)?
+  @exclusivity(unchecked) private var pointer: OpaquePointer
 
   /// The state of a keyboard on which nothing is pressed; nil only when memory is out.
   public init?(_ keymap: Keymap) {
     guard let pointer = Self.fresh(keymap) else { return nil }
     self.keymap = keymap
     self.pointer = pointer
+    situation = KeyboardSituation(pointer)
   }
 
   deinit { release(pointer) }
@@ -26,31 +32,8 @@ public final class KeyboardState {
 
   private func release(_ pointer: OpaquePointer) { keymap.exclusively { _ in xkb_state_unref(pointer) } }
 
-  struct Locks {
-    var modifiers: xkb_mod_mask_t
-    var layout: xkb_layout_index_t
-  }
-
-  /// What decides, when a key is pressed, what it does until it is released.
-  struct PressedState {
-    var locks: Locks
-    var depressed: xkb_mod_mask_t
-    var latched: xkb_mod_mask_t
-    var layout: xkb_layout_index_t
-  }
-
-  private var locks: Locks {
-    Locks(
-      modifiers: xkb_state_serialize_mods(pointer, XKB_STATE_MODS_LOCKED),
-      layout: xkb_state_serialize_layout(pointer, XKB_STATE_LAYOUT_LOCKED))
-  }
-
-  private var pressedState: PressedState {
-    PressedState(
-      locks: locks, depressed: xkb_state_serialize_mods(pointer, XKB_STATE_MODS_DEPRESSED),
-      latched: xkb_state_serialize_mods(pointer, XKB_STATE_MODS_LATCHED),
-      layout: xkb_state_serialize_layout(pointer, XKB_STATE_LAYOUT_EFFECTIVE))
-  }
+  /// The keys that are down, in the order in which they were pressed.
+  public var heldKeys: [KeyCode] { held.codes }
 
   /// Which way a key moves.
   public enum Motion: Sendable {
@@ -63,23 +46,33 @@ public final class KeyboardState {
   /// Presses or releases a key; answers what that changed.
   @discardableResult
   public func update(_ code: KeyCode, _ motion: Motion) -> StateComponents {
+    note(code, motion)
+    let direction = motion == .press ? XKB_KEY_DOWN : XKB_KEY_UP
+    let changed = StateComponents(rawValue: xkb_state_update_key(pointer, code.xkbKeycode, direction).rawValue)
+    if !changed.isDisjoint(with: .modifiers) { situation.readModifiers(pointer) }
+    if !changed.isDisjoint(with: .layouts) { situation.readLayouts(pointer) }
+    return changed
+  }
+
+  /// Takes note that a key moved whose update is known to change nothing.
+  @inline(__always)
+  func note(_ code: KeyCode, _ motion: Motion) {
+    let index = held.index(of: code)
     switch motion {
     case .press:
-      if let index = heldKeys.lastIndex(of: code) {
-        foundAtPress[index] = pressedState
+      if let index {
+        foundAtPress[index] = situation
       } else {
-        heldKeys.append(code)
-        foundAtPress.append(pressedState)
+        held.press(code)
+        foundAtPress.append(situation)
       }
-      return StateComponents(rawValue: xkb_state_update_key(pointer, code.xkbKeycode, XKB_KEY_DOWN).rawValue)
     case .release:
-      if let index = heldKeys.lastIndex(of: code) {
-        heldKeys.remove(at: index)
+      if let index {
+        held.remove(at: index)
         foundByReleased = (code, foundAtPress.remove(at: index))
       } else {
         foundByReleased = nil
       }
-      return StateComponents(rawValue: xkb_state_update_key(pointer, code.xkbKeycode, XKB_KEY_UP).rawValue)
     }
   }
 }
@@ -131,27 +124,13 @@ extension KeyboardState {
   }
 
   /// The modifiers that are active.
-  public var modifiers: ModifierState {
-    ModifierState(
-      depressed: Modifiers(library: xkb_state_serialize_mods(pointer, XKB_STATE_MODS_DEPRESSED)),
-      latched: Modifiers(library: xkb_state_serialize_mods(pointer, XKB_STATE_MODS_LATCHED)),
-      locked: Modifiers(library: xkb_state_serialize_mods(pointer, XKB_STATE_MODS_LOCKED)),
-      effective: Modifiers(library: xkb_state_serialize_mods(pointer, XKB_STATE_MODS_EFFECTIVE)))
-  }
+  public var modifiers: ModifierState { situation.modifiers }
 
   /// The layout that acts, from 0.
-  public var layoutIndex: Int { layoutPart(XKB_STATE_LAYOUT_EFFECTIVE) }
+  public var layoutIndex: Int { layouts.effective }
 
   /// The layout that acts, and what it is made of.
-  public var layouts: LayoutState {
-    LayoutState(
-      depressed: layoutPart(XKB_STATE_LAYOUT_DEPRESSED), latched: layoutPart(XKB_STATE_LAYOUT_LATCHED),
-      locked: layoutPart(XKB_STATE_LAYOUT_LOCKED), effective: layoutIndex)
-  }
-
-  private func layoutPart(_ part: xkb_state_component) -> Int {
-    Int(Int32(bitPattern: xkb_state_serialize_layout(pointer, part)))
-  }
+  public var layouts: LayoutState { situation.layouts }
 
   /// The names of the LEDs that are lit, in the order of the keymap.
   public var leds: [String] {
@@ -163,7 +142,7 @@ extension KeyboardState {
 
 extension KeyboardState {
   /// Drops what is latched; pressed keys and locks stay, as at a switch of the input mode.
-  public func clearLatches() { restart(locks) }
+  public func clearLatches() { restart(locking: situation) }
 
   /// Takes over the pressed keys and the locks of another keyboard; what this one had is dropped, latches too.
   ///
@@ -171,51 +150,56 @@ extension KeyboardState {
   /// this one's own stays.
   public func adopt(from other: KeyboardState) {
     guard other !== self else { return clearLatches() }
-    let layout = locks.layout
-    var locks = other.locks
-    heldKeys = other.heldKeys
+    let layout = situation.lockedLayout
+    var locks = other.situation
+    held = other.held
     foundAtPress = other.foundAtPress
     if other.keymap !== keymap {
-      locks.layout = layout
+      locks.lockedLayout = layout
       for index in foundAtPress.indices {
-        foundAtPress[index].locks.layout = layout
-        foundAtPress[index].layout = layout
+        foundAtPress[index].lockedLayout = layout
+        foundAtPress[index].effectiveLayout = layout
       }
     }
-    restart(locks)
+    restart(locking: locks)
   }
 
   /// Sets the locked modifiers and layout; pressed keys stay, latches go.
   public func restoreLocks(_ locked: Modifiers, layout: Int) {
-    restart(Locks(modifiers: UInt32(locked.rawValue), layout: UInt32(bitPattern: Int32(clamping: layout))))
+    var locks = situation
+    locks.locked = UInt32(locked.rawValue)
+    locks.lockedLayout = UInt32(bitPattern: Int32(clamping: layout))
+    restart(locking: locks)
   }
 
   /// The locks that are left when a key is pressed where it found this, and released before any other key moves; nil
   /// when memory is out.
-  static func locks(afterTapping code: KeyCode, on keymap: Keymap, from found: PressedState) -> Modifiers? {
+  static func locks(afterTapping code: KeyCode, on keymap: Keymap, from found: KeyboardSituation) -> Modifiers? {
     guard let trial = KeyboardState(keymap) else { return nil }
     xkb_state_update_mask(
-      trial.pointer, found.depressed, found.latched, found.locks.modifiers, 0, 0, found.layout)
+      trial.pointer, found.depressed, found.latched, found.locked, 0, 0, found.effectiveLayout)
+    trial.situation = KeyboardSituation(trial.pointer)
     trial.update(code, .press)
     trial.update(code, .release)
     return trial.modifiers.locked
   }
 
   /// Presses the held keys anew on a fresh state, each with the locks that it found, then sets the locks.
-  private func restart(_ locks: Locks) {
+  private func restart(locking locks: KeyboardSituation) {
     guard let pointer = Self.fresh(keymap) else { return }
     release(self.pointer)
     self.pointer = pointer
-    for (key, found) in zip(heldKeys, foundAtPress) {
-      setLocks(found.locks)
+    for (key, found) in zip(held.codes, foundAtPress) {
+      setLocks(found)
       xkb_state_update_key(pointer, key.xkbKeycode, XKB_KEY_DOWN)
     }
     setLocks(locks)
+    situation = KeyboardSituation(pointer)
   }
 
-  private func setLocks(_ locks: Locks) {
+  private func setLocks(_ locks: KeyboardSituation) {
     xkb_state_update_mask(
-      pointer, xkb_state_serialize_mods(pointer, XKB_STATE_MODS_DEPRESSED), 0, locks.modifiers,
-      xkb_state_serialize_layout(pointer, XKB_STATE_LAYOUT_DEPRESSED), 0, locks.layout)
+      pointer, xkb_state_serialize_mods(pointer, XKB_STATE_MODS_DEPRESSED), 0, locks.locked,
+      xkb_state_serialize_layout(pointer, XKB_STATE_LAYOUT_DEPRESSED), 0, locks.lockedLayout)
   }
 }

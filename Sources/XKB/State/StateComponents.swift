@@ -15,4 +15,11 @@ public struct StateComponents: OptionSet, Hashable, Sendable {
   public static let lockedLayout = StateComponents(rawValue: 1 << 6)
   public static let effectiveLayout = StateComponents(rawValue: 1 << 7)
   public static let leds = StateComponents(rawValue: 1 << 8)
+
+  /// Every part that concerns modifiers.
+  public static let modifiers: StateComponents = [
+    .depressedModifiers, .latchedModifiers, .lockedModifiers, .effectiveModifiers,
+  ]
+  /// Every part that concerns layouts.
+  public static let layouts: StateComponents = [.depressedLayout, .latchedLayout, .lockedLayout, .effectiveLayout]
 }

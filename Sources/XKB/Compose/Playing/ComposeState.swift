@@ -9,14 +9,14 @@ public final class ComposeState {
   /// The table that sequences are looked up in.
   public let table: ComposeTable
   /// Whether a sequence has begun and not ended.
-  public private(set) var isPending = false
+  @exclusivity(unchecked) public private(set) var isPending = false
   /// The keysyms of the sequence that is pending or ended last, without the one that cancelled it.
-  public private(set) var sequence: [Keysym] = []
+  @exclusivity(unchecked) public private(set) var sequence: [Keysym] = []
 
   /// The table once a key needed it, so that no later key asks what is loaded.
-  private var loaded: ComposeTable?
-  private var compiled: CompiledCompose?
-  private var state: OpaquePointer?
+  @exclusivity(unchecked) private var loaded: ComposeTable?
+  @exclusivity(unchecked) private var compiled: CompiledCompose?
+  @exclusivity(unchecked) private var state: OpaquePointer?
 
   /// Nothing pending.
   public init(_ table: ComposeTable) { self.table = table }

@@ -1,0 +1,29 @@
+import KeyEvents
+import XKB
+
+extension Simulator {
+  /// Plays an event of the kind that most are of: a character or modifier that the keyboard knows, in a mode that leaves
+  /// keys alone, for a text field in which nothing but the text changes. Answers whether it did; else nothing has happened.
+  ///
+  /// Whatever else is to be seen, told, decided or drawn takes the long way, which does the same.
+  @inline(__always)
+  func handlePlainly(_ event: KeyEvent) -> Bool {
+    guard onTrace == nil, let focused, !fields[focused].isHidden, !hasPickers, let session, session.passesEveryKey,
+      session.deadline == nil, fields[focused].takesPlainCharacters
+    else { return false }
+    let keyboard = keyboards.current
+    // Control and Alt make shortcuts, which the long way names.
+    if event.direction != .release, !keyboard.effectiveModifiers.isDisjoint(with: Self.shortcutModifiers) {
+      return false
+    }
+    let stroke = keyboard.playKnown(event.code, event.direction)
+    if stroke == .unknown { return false }
+    clock.advance(to: event.time)
+    if case .character(let scalar, let keysym) = stroke {
+      fields[focused].insertPlainly(scalar)
+      journal.record(scalar, keysym: keysym)
+    }
+    if keyboard.hasFaults { for warning in keyboard.takeFaults() { warn(warning) } }
+    return true
+  }
+}
