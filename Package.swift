@@ -153,6 +153,13 @@ let package = Package(
       ]),
 
     target(
+      "Scenarios",
+      ["Diagnostics", "EmojiPicker", "Files", "InputModes", "KeyEvents", "Keywright", "TextFields", "XKB"]),
+    tests(
+      "Scenarios",
+      ["BuiltInModes", "Diagnostics", "Files", "InputModes", "KeyEvents", "Keywright", "TextFields", "XKB"]),
+
+    target(
       "Benchmarks",
       ["CBaseline", "Diagnostics", "EmojiData", "HangulMode", "InputModes", "KeyEvents", "Keywright", "XKB"]),
     tests("Benchmarks", ["Diagnostics", "KeyEvents"]),
