@@ -1,5 +1,6 @@
 public import Diagnostics
 public import InputModes
+import KeyEvents
 public import TextFields
 
 /// Something that must be so.
@@ -58,6 +59,9 @@ public enum Expectation: Hashable, Sendable {
     /// Nowhere: it is not shown.
     case hidden
   }
+
+  /// The names of the real modifiers.
+  static let modifierNames = Modifiers.realNames
 
   /// Which part of the state of the modifiers is meant.
   public enum ModifierPart: String, CaseIterable, Hashable, Sendable {
