@@ -12,6 +12,12 @@ extension Simulator {
   /// The text of a field; nil when there is none of that name.
   public func text(of field: String) -> String? { fields.first { $0.name == field }?.field.text }
 
+  /// A field as it is now, of a hidden one the one underneath; without a name the one that has, or last had, the focus.
+  public func textField(_ name: String? = nil) -> TextField? {
+    guard let name else { return shownField?.field }
+    return fields.first { $0.name == name }?.field
+  }
+
   /// What happened to a field since the last call, in UIKit's order; none unless its configuration records events.
   public func takeEvents(of field: String) -> [TextFieldEvent] {
     guard let index = fields.firstIndex(where: { $0.name == field }) else { return [] }
@@ -35,7 +41,7 @@ extension Simulator {
       picker: fields.first(where: \.isHidden).flatMap(Self.pickerOutcome), warnings: warnings)
   }
 
-  private var shownField: FieldSlot? { focused.map { fields[$0] } ?? fields.first }
+  private var shownField: FieldSlot? { (focused ?? lastFocused).map { fields[$0] } ?? fields.first }
 
   private static func pickerOutcome(_ slot: FieldSlot) -> PickerOutcome? {
     slot.picker.map { picker in
