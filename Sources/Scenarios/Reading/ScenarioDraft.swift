@@ -5,7 +5,9 @@ struct ScenarioDraft {
   private static let lineLimit = 10_000
 
   /// The columns of its table; nil as long as it has none.
-  private(set) var table: ScenarioTable?
+  private var table: ScenarioTable?
+  /// Whether a table has begun, be it one whose head cannot be read.
+  private(set) var hasTable = false
   /// Where the line that was read last begins.
   private(set) var lastPlace: SourcePlace
   private let identity: ScenarioIdentity
@@ -34,10 +36,11 @@ struct ScenarioDraft {
   mutating func take(_ statement: LineParser.Statement, parser: LineParser, folder: String, errorCount: inout Int) {
     lastPlace = statement.line.place(at: statement.start)
     do throws(ScenarioErrors) {
-      guard table == nil else {
+      guard !hasTable else {
         throw ScenarioErrors(ScenarioMessages.lineBehindTable(statement.keyword.rawValue, lastPlace))
       }
       if statement.keyword == .table {
+        hasTable = true
         table = try ScenarioTable(statement, names: parser.names)
       } else if statement.keyword.role == .setting {
         guard lines.isEmpty else {
@@ -70,10 +73,9 @@ struct ScenarioDraft {
 
   /// A row of the table as a scenario; nil where the scenario's own lines have errors, which are told once.
   mutating func row(_ line: SourceLine, _ content: Range<Int>, parser: LineParser, folder: String) -> Scenario? {
-    guard let table else { return nil }
     lastPlace = line.place(at: content.lowerBound)
     rowCount += 1
-    guard errors.isEmpty else {
+    guard errors.isEmpty, let table else {
       guard !hasGivenErrors else { return nil }
       hasGivenErrors = true
       return scenario(identity, section, lines, errors)
@@ -92,7 +94,7 @@ struct ScenarioDraft {
 
   /// The scenario, once all of it is read; nil where its rows were handed out.
   mutating func scenario() -> Scenario? {
-    if table != nil, rowCount == 0 {
+    if hasTable, rowCount == 0 {
       errors.append(
         .error(
           .scenarioSyntax, "the table has no rows", at: lastPlace, hint: "write rows such as: | <AD06> <AD04> | \"ô\""))

@@ -11,10 +11,10 @@ enum ScenarioMessages {
   static func unknownWord(_ word: String, known: some Sequence<String>, what: String, _ place: SourcePlace)
     -> Diagnostic
   {
-    let names = known.sorted()
+    let names = Set(known).sorted()
     let hint: String =
       NameSuggestion.nearest(to: word, in: names).map { "did you mean \($0)?" }
-      ?? (names.count > 60 ? "see keywright help keys" : "write one of \(names.joined(separator: ", "))")
+      ?? (names.count > 30 ? "see keywright help keys" : "write one of \(names.joined(separator: ", "))")
     return .error(.unknownScenarioWord, "\(Quoted.text(word, limit: 40)) is no \(what)", at: place, hint: hint)
   }
 

@@ -94,12 +94,12 @@ public struct ScenarioReader: ~Copyable {
   private mutating func begin(_ statement: LineParser.Statement) {
     emitDraft()
     let place = statement.line.place(at: statement.start)
-    var name = ""
+    var name = statement.line.string(statement.rest)
     var errors: [Diagnostic] = []
     do throws(ScenarioErrors) {
       var arguments = try parser.arguments(statement)
       do throws(Diagnostic) {
-        name = try arguments.text("its name in quotation marks")
+        name = try arguments.text("a name in quotation marks")
         try arguments.finish()
       } catch {
         throw ScenarioErrors(error)
@@ -126,7 +126,7 @@ public struct ScenarioReader: ~Copyable {
   }
 
   private mutating func readRow(_ line: SourceLine, _ content: Range<Int>) {
-    guard draft?.table != nil else {
+    guard draft?.hasTable ?? false else {
       let place = line.place(at: content.lowerBound)
       report([
         .error(

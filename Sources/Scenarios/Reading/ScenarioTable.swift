@@ -12,6 +12,10 @@ struct ScenarioTable {
     case name
     /// A setting, step or expectation, with words that come before each cell.
     case statement(ScenarioKeyword, headWords: [String], text: String)
+
+    var isStep: Bool {
+      if case .statement(let keyword, _, _) = self { keyword.role == .step } else { false }
+    }
   }
 
   private let columns: [Column]
@@ -94,11 +98,16 @@ struct ScenarioTable {
         row.errors += error.diagnostics
       }
     }
-    if row.label.isEmpty {
-      let first = cells.first { !$0.isEmpty }.map { line.string($0) } ?? "row \(number)"
-      row.label = first.count > Self.labelLimit ? "\(first.prefix(Self.labelLimit))…" : first
-    }
+    if row.label.isEmpty { row.label = label(line, cells) ?? "row \(number)" }
     return row
+  }
+
+  /// What tells a row from the others: what is done in it, else its first cell.
+  private func label(_ line: SourceLine, _ cells: [Range<Int>]) -> String? {
+    let filled = zip(columns, cells).filter { !$0.1.isEmpty }
+    guard let cell = filled.first(where: { $0.0.isStep })?.1 ?? filled.first?.1 else { return nil }
+    let text = line.string(cell)
+    return text.count > Self.labelLimit ? "\(text.prefix(Self.labelLimit))…" : text
   }
 
   private func read(

@@ -4,7 +4,7 @@ public import Diagnostics
 public struct ExpectationFailure: Hashable, Sendable {
   /// Where the expectation stands.
   public var place: SourcePlace
-  /// What was looked at: `text`, `field "name"`, `mode`.
+  /// What was looked at: `the text`, `commits`, `the mode`.
   public var subject: String
   /// The line as written, without indentation and comment.
   public var line: String
@@ -36,6 +36,6 @@ public struct ExpectationFailure: Hashable, Sendable {
     }
   }
 
-  /// What is wrong, one sentence without a full stop: `text is “o”, not “ô”`.
-  public var message: String { "\(subject) is \(actual.description), not \(expected.description)" }
+  /// What is wrong, one sentence without a full stop: `expected the text “ô”, got “o”`.
+  public var message: String { "expected \(subject) \(expected.description), got \(actual.description)" }
 }

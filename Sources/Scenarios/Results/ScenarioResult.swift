@@ -23,6 +23,8 @@ public struct ScenarioResult: Sendable {
   public var identity: ScenarioIdentity
   /// How it ended.
   public var outcome: Outcome
+  /// The expectations that were not met, those before an error stopped the scenario as well.
+  public var failures: [ExpectationFailure]
   /// How far the scenario's own clock ran.
   public var virtualDuration: Duration
   /// The warnings that nothing expected.
@@ -37,6 +39,7 @@ public struct ScenarioResult: Sendable {
   ) {
     self.identity = identity
     self.outcome = outcome
+    if case .failed(let failures) = outcome { self.failures = failures } else { failures = [] }
     self.virtualDuration = virtualDuration
     self.warnings = warnings
     self.lastEvents = lastEvents

@@ -72,21 +72,11 @@ struct ExpectationJudge {
   ) -> Verdict {
     let marked = simulator.textField()?.markedText
     var verdict = Verdict.text("the marked text", text, marked?.text ?? "")
-    var notes: [String] = []
     if let cursor {
       let actual = marked?.cursor.map(Expectation.PreeditCursor.position) ?? .hidden
-      verdict.written += " cursor \(actual)"
-      if actual != cursor { notes.append("its caret is \(actual), not \(cursor)") }
+      verdict.add("cursor \(cursor)", "cursor \(actual)")
     }
-    if let spans {
-      let actual = marked?.spans ?? []
-      verdict.written += " spans \(actual.written)"
-      if actual != spans { notes.append("its spans are \(actual.written), not \(spans.written)") }
-    }
-    if !notes.isEmpty {
-      verdict.isMet = false
-      verdict.note = notes.joined(separator: "; ")
-    }
+    if let spans { verdict.add("spans \(spans.written)", "spans \((marked?.spans ?? []).written)") }
     return verdict
   }
 
@@ -120,23 +110,10 @@ struct ExpectationJudge {
   private func candidates(_ texts: [String], _ highlighted: Int?, _ page: Int?) -> Verdict {
     let shown = simulator.candidates
     var verdict = Verdict.texts("candidates", texts, shown?.page.map(\.text) ?? [])
-    var notes: [String] = []
     if let highlighted {
-      let actual = shown?.highlighted.map { $0 + 1 }
-      if let actual { verdict.written += " highlighted \(actual)" }
-      if actual != highlighted {
-        notes.append("highlighted is \(actual.map(String.init) ?? "none"), not \(highlighted)")
-      }
+      verdict.add("highlighted \(highlighted)", shown?.highlighted.map { "highlighted \($0 + 1)" } ?? "")
     }
-    if let page {
-      let actual = shown.map { $0.pageIndex + 1 }
-      if let actual { verdict.written += " page \(actual)" }
-      if actual != page { notes.append("the page is \(actual.map(String.init) ?? "none"), not \(page)") }
-    }
-    if !notes.isEmpty {
-      verdict.isMet = false
-      verdict.note = notes.joined(separator: "; ")
-    }
+    if let page { verdict.add("page \(page)", shown.map { "page \($0.pageIndex + 1)" } ?? "") }
     return verdict
   }
 
@@ -149,12 +126,7 @@ struct ExpectationJudge {
     let saved = simulator.picker(field)?.saved
     var verdict = Verdict.text("what is saved", text, saved?.text ?? "")
     guard let isDefault else { return verdict }
-    let origin = saved?.isDefault ?? true ? "default" : "chosen"
-    verdict.written += " \(origin)"
-    if saved?.isDefault != isDefault {
-      verdict.isMet = false
-      verdict.note = "it is \(origin), not \(isDefault ? "default" : "chosen")"
-    }
+    verdict.add(isDefault ? "default" : "chosen", saved?.isDefault ?? true ? "default" : "chosen")
     return verdict
   }
 

@@ -105,7 +105,10 @@ struct ScenarioRun {
       outcome = all.isEmpty ? .passed : .failed(all)
     }
     var result = ScenarioResult(scenario.identity, outcome)
-    if result.isFailure { result.lastEvents = tail.events }
+    if result.isFailure {
+      if result.failures.isEmpty { result.failures = failures }
+      result.lastEvents = tail.events
+    }
     return result
   }
 

@@ -118,7 +118,7 @@ struct StepPlayer {
   private func tooLate(at place: SourcePlace) -> Diagnostic {
     .error(
       .scenarioTimeLimit, "the scenario would take more than \(timeLimit.seconds) of its own clock", at: place,
-      hint: "wait for less, or give it more time: time-limit 5m is written time-limit 300s")
+      hint: "wait for less, or give it more time, such as time-limit 300s")
   }
 }
 

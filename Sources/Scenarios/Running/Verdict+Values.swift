@@ -32,6 +32,20 @@ extension ExpectationJudge.Verdict {
       isMet: expected == actual, subject: subject, expected: .word(expected), actual: .word(actual), written: actual)
   }
 
+  /// Adds what is expected of a value besides the value itself, and what there was; nothing there is empty.
+  mutating func add(_ expectedPart: String, _ actualPart: String) {
+    if !actualPart.isEmpty { written += " \(actualPart)" }
+    let shown = actualPart.isEmpty ? "nothing of it" : actualPart
+    guard expectedPart != actualPart else { return }
+    if isMet {
+      isMet = false
+      expected = .word("\(expected) \(expectedPart)")
+      actual = .word("\(actual) \(shown)")
+    } else {
+      note = (note.map { "\($0); " } ?? "") + "\(shown), not \(expectedPart)"
+    }
+  }
+
   private static func list(
     _ subject: String, _ expected: [String], _ actual: [String], written: [String]
   ) -> Self {

@@ -51,9 +51,8 @@ struct StepParser {
   }
 
   private func choice(_ arguments: inout LineArguments) throws(Diagnostic) -> ScenarioStep {
-    let texts = arguments.texts()
-    if let text = texts.first, texts.count == 1 { return .chooseText(text) }
-    return .chooseNumber(try arguments.number(in: 1...10_000, what: "a number from 1"))
+    if let text = arguments.texts(limit: 1).first { return .chooseText(text) }
+    return .chooseNumber(try arguments.number(in: 1...10_000, what: "a number from 1, or a text"))
   }
 
   /// Both a phase and a name may follow, in either order; a phase's word is no name.
