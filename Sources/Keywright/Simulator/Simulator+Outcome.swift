@@ -29,6 +29,11 @@ extension Simulator {
     fields.first { $0.isHidden && (name == nil || $0.name == name) }?.picker
   }
 
+  /// What the icon button of a hidden field did, the first one without a name.
+  public func pickerOutcome(_ name: String? = nil) -> PickerOutcome? {
+    fields.first { $0.isHidden && (name == nil || $0.name == name) }.flatMap(Self.pickerOutcome)
+  }
+
   /// What has become of everything so far.
   public var outcome: Outcome {
     let state = keyboards.current.state
@@ -38,7 +43,7 @@ extension Simulator {
       text: text, preedit: shownField?.field.markedText?.text ?? "", commits: journal.commits, typed: journal.typed,
       keysyms: journal.keysyms, modifiers: state.modifiers,
       layout: (layout, names.indices.contains(layout) ? names[layout] : ""), leds: state.leds, mode: resolution,
-      picker: fields.first(where: \.isHidden).flatMap(Self.pickerOutcome), warnings: warnings)
+      picker: pickerOutcome(), warnings: warnings)
   }
 
   private var shownField: FieldSlot? { (focused ?? lastFocused).map { fields[$0] } ?? fields.first }

@@ -43,10 +43,10 @@ public enum Expectation: Hashable, Sendable {
   case effects([String], field: String?)
   /// The events of a field since they were last looked at.
   case events([String], field: String?)
-  /// What hidden fields did not take.
-  case refused([String])
-  /// What hidden fields lost.
-  case discarded([String])
+  /// What a hidden field did not take.
+  case refused([String], field: String?)
+  /// What a hidden field lost.
+  case discarded([String], field: String?)
   /// A warning was given; nil for none at all.
   case warning(MessagePattern?)
   /// The scenario cannot be set up, or a step of it fails, with this error.

@@ -46,6 +46,12 @@ public struct ScenarioSettings: Sendable {
     public var id: InputModeID
     /// Where it is asked for.
     public var place: SourcePlace
+
+    /// A mode and where it is asked for.
+    public init(id: InputModeID, place: SourcePlace = SourcePlace()) {
+      self.id = id
+      self.place = place
+    }
   }
 
   /// A path and where it is named.
@@ -54,5 +60,11 @@ public struct ScenarioSettings: Sendable {
     public var path: String
     /// Where it is named.
     public var place: SourcePlace
+
+    /// A path and where it is named.
+    public init(path: String, place: SourcePlace = SourcePlace()) {
+      self.path = path
+      self.place = place
+    }
   }
 }

@@ -41,7 +41,9 @@ struct ScenarioCheck {
     switch expectation {
     case .text(_, let name), .picture(_, let name), .events(_, let name):
       if let name { require(name, among: names, "field", place) }
-    case .icon(_, let name), .saved(_, _, let name), .effects(_, let name): requireButton(name, place)
+    case .icon(_, let name), .saved(_, _, let name), .effects(_, let name), .refused(_, let name),
+      .discarded(_, let name):
+      requireButton(name, place)
     default: break
     }
   }

@@ -17,11 +17,11 @@ extension ObservedValue: CustomStringConvertible {
   public var description: String {
     switch self {
     case .text(let text): Quoted.text(text, limit: 200)
-    case .list(let items) where items.isEmpty: "an empty list"
+    case .list(let items) where items.isEmpty: "none"
     case .list(let items):
       items.prefix(20).map { Quoted.text($0) }.joined(separator: " ") + (items.count > 20 ? " …" : "")
     case .word(let word): word
-    case .nothing: "nothing"
+    case .nothing: "none"
     }
   }
 }

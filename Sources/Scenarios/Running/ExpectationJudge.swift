@@ -42,7 +42,7 @@ struct ExpectationJudge {
         field.map { "the field \($0)" } ?? "the field", picture, simulator.textField(field)?.picture ?? "")
     case .preedit(let text, let cursor, let spans): return preedit(text, cursor, spans)
     case .commits(let texts): return .texts("commits", texts, simulator.outcome.commits)
-    case .typed(let text): return .text("what was typed", text, simulator.outcome.typed)
+    case .typed(let text): return .text("the typed text", text, simulator.outcome.typed)
     case .keysyms(let names): return .words("keysyms", names, simulator.outcome.keysyms.map(\.written))
     case .modifiers(let part, let names): return modifiers(part, names)
     case .layoutName(let name): return .text("the layout", name, simulator.outcome.layout.name)
@@ -60,8 +60,10 @@ struct ExpectationJudge {
     case .events(let names, let field):
       let name = field ?? simulator.focusedField ?? simulator.fieldNames.first ?? ""
       return .words("events", names, simulator.takeEvents(of: name).map(\.name))
-    case .refused(let texts): return .texts("what was refused", texts, simulator.outcome.picker?.refused ?? [])
-    case .discarded(let texts): return .texts("what was discarded", texts, simulator.outcome.picker?.discarded ?? [])
+    case .refused(let texts, let field):
+      return .texts("refused texts", texts, simulator.pickerOutcome(field)?.refused ?? [])
+    case .discarded(let texts, let field):
+      return .texts("discarded texts", texts, simulator.pickerOutcome(field)?.discarded ?? [])
     case .warning(let pattern): return warning(pattern)
     case .error: return nil
     }
@@ -124,7 +126,7 @@ struct ExpectationJudge {
 
   private func saved(_ text: String, _ isDefault: Bool?, _ field: String?) -> Verdict {
     let saved = simulator.picker(field)?.saved
-    var verdict = Verdict.text("what is saved", text, saved?.text ?? "")
+    var verdict = Verdict.text("the saved icon", text, saved?.text ?? "")
     guard let isDefault else { return verdict }
     verdict.add(isDefault ? "default" : "chosen", saved?.isDefault ?? true ? "default" : "chosen")
     return verdict

@@ -55,7 +55,10 @@ struct SettingLines {
   /// A value as a word, or as a text where a word would be read otherwise.
   private static func value(_ text: String) -> String {
     let isWord =
-      !text.isEmpty && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F && !"\"#|<>\\".unicodeScalars.contains($0) }
+      !text.isEmpty
+      && text.unicodeScalars.allSatisfy {
+        $0.value > 0x20 && $0.value != 0x7F && !"\"#|<>\\".unicodeScalars.contains($0)
+      }
     return isWord ? text : ScenarioText.quoted(text)
   }
 }

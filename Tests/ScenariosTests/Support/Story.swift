@@ -5,6 +5,8 @@ import Scenarios
 struct Story {
   /// One line for each thing that the reader gave: `passed NAME`, `failed NAME: …`, or a problem.
   private(set) var lines: [String] = []
+  /// All of the lines.
+  var text: String { lines.joined(separator: "\n") }
   private(set) var results: [ScenarioResult] = []
 
   init(_ text: String, file: String = "story.keys", folder: String = "") {

@@ -28,7 +28,9 @@ struct ExpectationParser {
     }
   }
 
-  private static let takesField: Set<ExpectationSubject> = [.text, .field, .icon, .saved, .effects, .events]
+  private static let takesField: Set<ExpectationSubject> = [
+    .text, .field, .icon, .saved, .effects, .events, .refused, .discarded,
+  ]
 
   /// A field's name stands where otherwise the value would; for lists of words it is marked by `of`.
   private func fieldName(_ arguments: inout LineArguments) -> String? {
@@ -64,8 +66,8 @@ struct ExpectationParser {
       return .saved(text, isDefault: isDefault, field: field)
     case .effects: return .effects(try words(&arguments, "an effect"), field: field)
     case .events: return .events(try words(&arguments, "an event"), field: field)
-    case .refused: return .refused(try texts(&arguments))
-    case .discarded: return .discarded(try texts(&arguments))
+    case .refused: return .refused(try texts(&arguments), field: field)
+    case .discarded: return .discarded(try texts(&arguments), field: field)
     case .warning: return .warning(arguments.take("none") ? nil : try message(&arguments))
     case .error: return .error(try message(&arguments))
     }
