@@ -41,7 +41,7 @@ public final class Simulator {
   var trace: TraceEvent?
   var methods: [MethodKey: any InputMethod] = [:]
   /// What is known of typing texts, by keymap.
-  var typingTables: [ObjectIdentifier: TypingTables] = [:]
+  let typingTables: SharedTypingTables
   /// The names of keys, for notation and messages.
   public private(set) lazy var keyNames = KeyNameTable()
   /// How many methods in a row have asked for a mode as soon as theirs was taken into use.
@@ -73,6 +73,7 @@ public final class Simulator {
     for mode in modes { try keyboards.prepare(mode, warnings: &loading) }
     resolver = configuration.resolver
     fields = configuration.fields.map(FieldSlot.init)
+    typingTables = configuration.typingTables
     journal = Journal(isKept: configuration.keepsJournal)
     resolution = Resolution(mode: nil, reason: .none, because: "no field has had the focus")
     self.onTrace = onTrace

@@ -3,17 +3,18 @@ public import XKB
 /// Runs scenarios; one executor serves a whole run, on as many threads as that has.
 public struct ScenarioExecutor: Sendable {
   /// Keymaps and Compose tables, each compiled once in a run.
-  public let keyboards: CompiledKeyboards
+  public var keyboards: CompiledKeyboards { shared.compiled }
+  private let shared: SharedKeyboards
   private let modes: any ScenarioModes
 
   /// An executor that shares keyboards and takes modes from where they are.
   public init(keyboards: CompiledKeyboards = CompiledKeyboards(), modes: any ScenarioModes) {
-    self.keyboards = keyboards
+    shared = SharedKeyboards(compiled: keyboards)
     self.modes = modes
   }
 
   /// Runs one scenario from a clean start.
   public func run(_ scenario: Scenario) -> ScenarioResult {
-    ScenarioRun(scenario, keyboards: keyboards, modes: modes).result()
+    ScenarioRun(scenario, shared: shared, modes: modes).result()
   }
 }

@@ -19,8 +19,10 @@ public struct ScenarioKeymap: Hashable, Sendable {
 
 extension ScenarioKeymap {
   /// The keymap that settings ask for; adds what there is to warn about.
-  init(_ settings: ScenarioSettings, at place: SourcePlace, warnings: inout [Diagnostic]) throws(Diagnostic) {
-    loader = KeymapLoader(includeDirectories: settings.xkbPaths)
+  init(
+    _ settings: ScenarioSettings, keymapsFolder: KeymapsFolder?, at place: SourcePlace, warnings: inout [Diagnostic]
+  ) throws(Diagnostic) {
+    loader = KeymapLoader(includeDirectories: settings.xkbPaths, keymapsFolder: keymapsFolder)
     names = try Self.names(settings, at: place, warnings: &warnings)
     plugins = settings.plugins
     needsLanguages = settings.preference != nil || settings.fields.contains { !$0.preferences.isEmpty }

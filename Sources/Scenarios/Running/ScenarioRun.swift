@@ -9,9 +9,9 @@ struct ScenarioRun {
   private let scenario: Scenario
   private let setup: ScenarioSetup
 
-  init(_ scenario: Scenario, keyboards: CompiledKeyboards, modes: any ScenarioModes) {
+  init(_ scenario: Scenario, shared: SharedKeyboards, modes: any ScenarioModes) {
     self.scenario = scenario
-    setup = ScenarioSetup(scenario: scenario, keyboards: keyboards, modes: modes)
+    setup = ScenarioSetup(scenario: scenario, shared: shared, modes: modes)
   }
 
   /// What comes of the scenario.

@@ -6,18 +6,20 @@ import XKB
 /// Makes the simulator on which a scenario is played.
 struct ScenarioSetup {
   let scenario: Scenario
-  let keyboards: CompiledKeyboards
+  let shared: SharedKeyboards
   let modes: any ScenarioModes
 
   /// A fresh simulator whose first field has the focus.
   func simulator(onTrace: ((TraceEvent) -> Void)?) throws(Diagnostic) -> Simulator {
     let settings = scenario.settings
     var warnings: [Diagnostic] = []
-    let keymap = try ScenarioKeymap(settings, at: scenario.identity.place, warnings: &warnings)
+    let keymap = try ScenarioKeymap(
+      settings, keymapsFolder: shared.keymapsFolder, at: scenario.identity.place, warnings: &warnings)
     let active = try activeModes(on: keymap, warnings: &warnings)
     let configuration = SimulatorConfiguration(
       keymap: keymap.source, keymapLoader: keymap.loader, compose: settings.compose,
-      cancelledKey: settings.cancelledKey, modes: active, fields: fields, compiled: keyboards)
+      cancelledKey: settings.cancelledKey, modes: active, fields: fields, compiled: shared.compiled,
+      typingTables: shared.typing)
     let simulator = try Simulator(configuration, onTrace: onTrace)
     for warning in warnings { simulator.warn(warning) }
     return simulator

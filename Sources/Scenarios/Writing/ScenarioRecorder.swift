@@ -7,13 +7,12 @@ import XKB
 
 /// Plays keystrokes and writes the scenario that they make, with what was observed as its expectations.
 public struct ScenarioRecorder: Sendable {
-  private let keyboards: CompiledKeyboards
+  private let shared = SharedKeyboards(compiled: CompiledKeyboards())
   private let modes: any ScenarioModes
   private let names: KeyNameTable
 
   /// A recorder that takes modes from where they are.
   public init(modes: any ScenarioModes, names: KeyNameTable = KeyNameTable()) {
-    keyboards = CompiledKeyboards()
     self.modes = modes
     self.names = names
   }
@@ -26,7 +25,7 @@ public struct ScenarioRecorder: Sendable {
     name: String, settings: ScenarioSettings, actions: [KeystrokeAction], keepsTimes: Bool = true
   ) throws(Diagnostic) -> String {
     let scenario = Scenario(ScenarioIdentity(name: name, file: "", place: SourcePlace()), settings: settings)
-    let simulator = try ScenarioSetup(scenario: scenario, keyboards: keyboards, modes: modes).simulator(onTrace: nil)
+    let simulator = try ScenarioSetup(scenario: scenario, shared: shared, modes: modes).simulator(onTrace: nil)
     let played = keepsTimes ? actions : actions.compactMap(Self.timeless)
     try simulator.play(played)
     var lines = ["scenario \(ScenarioText.quoted(name))"]
