@@ -169,7 +169,7 @@ let package = Package(
       dependencies: [
         "Benchmarks", "BuiltInModes", "Diagnostics", "EmojiData", "Files", "InputMethodConformance", "InputModes",
         "JSONText",
-        "KeyEvents", "KeyRecordings", "Keywright", "ModeLists", "PluginHost", "TextFields", "XKB",
+        "KeyEvents", "KeyRecordings", "Keywright", "ModeLists", "PluginHost", "Scenarios", "TextFields", "XKB",
       ],
       swiftSettings: strict,
       // A fixed address saves a start the relocation of some hundred pages.

@@ -23,11 +23,11 @@ enum ExpectationSubject: String, CaseIterable {
     case .icon: "expect icon \"😀\", or expect icon NAME \"😀\", or expect icon none"
     case .saved: "expect saved \"🟣\" default"
     case .effects: "expect effects focused keyboardShown, or expect effects none"
-    case .events: "expect events shouldChange selectionChanged editingChanged, or expect events none"
+    case .events: "expect events shouldChange editingChanged, or expect events none"
     case .refused: "expect refused \"a\", or expect refused none"
     case .discarded: "expect discarded \"b\", or expect discarded none"
-    case .warning: "expect warning KW-K018, or expect warning \"words of it\", or expect warning none"
-    case .error: "expect error KW-T001, or expect error \"words of it\""
+    case .warning: "expect warning KW-K018 \"words of it\", or expect warning none"
+    case .error: "expect error KW-T001 \"words of it\""
     }
   }
 
