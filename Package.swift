@@ -153,6 +153,13 @@ let package = Package(
       ]),
 
     target(
+      "Scenarios",
+      ["Diagnostics", "EmojiPicker", "Files", "InputModes", "KeyEvents", "Keywright", "TextFields", "Typing", "XKB"]),
+    tests(
+      "Scenarios",
+      ["BuiltInModes", "Diagnostics", "Files", "InputModes", "KeyEvents", "Keywright", "TextFields", "XKB"]),
+
+    target(
       "Benchmarks",
       ["CBaseline", "Diagnostics", "EmojiData", "HangulMode", "InputModes", "KeyEvents", "Keywright", "XKB"]),
     tests("Benchmarks", ["Diagnostics", "KeyEvents"]),
@@ -162,7 +169,7 @@ let package = Package(
       dependencies: [
         "Benchmarks", "BuiltInModes", "Diagnostics", "EmojiData", "Files", "InputMethodConformance", "InputModes",
         "JSONText",
-        "KeyEvents", "KeyRecordings", "Keywright", "ModeLists", "PluginHost", "TextFields", "XKB",
+        "KeyEvents", "KeyRecordings", "Keywright", "ModeLists", "PluginHost", "Scenarios", "TextFields", "XKB",
       ],
       swiftSettings: strict,
       // A fixed address saves a start the relocation of some hundred pages.

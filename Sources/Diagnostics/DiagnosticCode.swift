@@ -1,7 +1,7 @@
 /// A permanent name for one kind of message; a code never changes its meaning and is never used again.
 ///
 /// The letter says where the message comes from: N notation, K keymap and XKB data, C Compose, T typing a text,
-/// R recording, M input modes, F text fields, U the use of the command.
+/// R recording, M input modes, F text fields, S scenarios, U the use of the command.
 public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case notationSyntax = "KW-N001"
   case unknownKeyName = "KW-N002"
@@ -94,6 +94,15 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
 
   case keysReachNoField = "KW-F001"
   case refusedText = "KW-F002"
+
+  case scenarioSyntax = "KW-S001"
+  case unknownScenarioWord = "KW-S002"
+  case scenarioFileUnreadable = "KW-S003"
+  case scenarioIncludeRefused = "KW-S004"
+  case scenarioTooLarge = "KW-S005"
+  case scenarioStepFailed = "KW-S006"
+  case scenarioTimeLimit = "KW-S007"
+  case sharedSettingsBroken = "KW-S008"
 
   case usage = "KW-U001"
   case contradictoryOptions = "KW-U002"

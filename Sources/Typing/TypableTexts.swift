@@ -4,7 +4,7 @@ import XKB
 /// Which chord types which text, with the locks and the layout that a keyboard has now.
 ///
 /// Texts are compared by their scalars: a precomposed letter is not its decomposed twin. Found by asking the library's own state, chord by chord, so that a plan cannot differ from what the keys give.
-struct TypableTexts {
+struct TypableTexts: Sendable {
   /// The texts and the chord, of as few keys as can be, that types each.
   let chords: [[Unicode.Scalar]: KeyChord]
   /// The greatest number of Unicode scalars that one chord types.

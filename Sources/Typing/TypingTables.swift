@@ -1,7 +1,7 @@
 import KeyEvents
 
 /// What planners have found out about one keyboard, kept so that the next text need not find it out again.
-public struct TypingTables {
+public struct TypingTables: Sendable {
   /// All that decides which chord types which text.
   struct Situation: Hashable {
     var layout: Int
@@ -17,6 +17,9 @@ public struct TypingTables {
 
   /// Nothing is known yet.
   public init() {}
+
+  /// In how many situations it is known.
+  var count: Int { tables.count }
 
   subscript(situation: Situation) -> TypableTexts? {
     get { tables[situation] }

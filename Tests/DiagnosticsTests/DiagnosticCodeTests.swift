@@ -4,7 +4,7 @@ import Testing
 struct DiagnosticCodeTests {
   @Test func `codes are well-formed and each is used once`() {
     for code in DiagnosticCode.allCases {
-      #expect((try? /KW-[NKCTRMFU][0-9]{3}/.wholeMatch(in: code.rawValue)) != nil, "\(code)")
+      #expect((try? /KW-[NKCTRMFSU][0-9]{3}/.wholeMatch(in: code.rawValue)) != nil, "\(code)")
     }
     #expect(Set(DiagnosticCode.allCases.map(\.rawValue)).count == DiagnosticCode.allCases.count)
   }

@@ -8,6 +8,9 @@ extension Simulator {
   /// The name of the field that has the focus; nil when none has.
   public var focusedField: String? { focused.map { fields[$0].name } }
 
+  /// The names of the fields, in order.
+  public var fieldNames: [String] { fields.map(\.name) }
+
   /// Gives a field the focus and the mode that is resolved for it; for a hidden field this is a tap on its button.
   ///
   /// - Returns: whether the field has the focus now.

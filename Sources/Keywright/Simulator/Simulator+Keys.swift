@@ -54,14 +54,13 @@ extension Simulator {
   /// Throws KW-T001, before any key is pressed, for the first character that no key gives.
   public func type(_ text: String, at place: SourcePlace = SourcePlace()) throws(Diagnostic) {
     let keyboard = keyboards.current
-    let keymap = ObjectIdentifier(keyboard.keymap)
-    let known = typingTables[keymap] ?? TypingTables()
+    let known = typingTables.tables(of: keyboard.keymap)
     guard
       var planner = TextPlanner(keyboard, composing: composes, blocking: Self.shortcutModifiers, tables: known)
     else {
       throw .error(.textNotTypable, "there is no memory to plan the keys in", at: place, hint: "free some memory")
     }
-    defer { typingTables[keymap] = planner.tables }
+    defer { typingTables.add(planner.tables, of: keyboard.keymap) }
     for event in try planner.events(typing: text, at: clock.now, place: place) { handle(event) }
   }
 

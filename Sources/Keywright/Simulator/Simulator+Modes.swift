@@ -2,7 +2,7 @@ public import Diagnostics
 import EmojiPicker
 public import InputModes
 import KeyEvents
-import TextFields
+public import TextFields
 
 extension Simulator {
   /// The candidates that the method in use shows; nil for none.
@@ -153,7 +153,7 @@ extension Simulator {
 
 extension TextField {
   /// What an input method gets to see of the text.
-  var surroundingText: SurroundingText {
+  public var surroundingText: SurroundingText {
     let range = markedRange ?? selection.range
     let limit = SurroundingText.limit
     return SurroundingText(

@@ -12,6 +12,12 @@ extension Simulator {
   /// The text of a field; nil when there is none of that name.
   public func text(of field: String) -> String? { fields.first { $0.name == field }?.field.text }
 
+  /// A field as it is now, of a hidden one the one underneath; without a name the one that has, or last had, the focus.
+  public func textField(_ name: String? = nil) -> TextField? {
+    guard let name else { return shownField?.field }
+    return fields.first { $0.name == name }?.field
+  }
+
   /// What happened to a field since the last call, in UIKit's order; none unless its configuration records events.
   public func takeEvents(of field: String) -> [TextFieldEvent] {
     guard let index = fields.firstIndex(where: { $0.name == field }) else { return [] }
@@ -23,6 +29,11 @@ extension Simulator {
     fields.first { $0.isHidden && (name == nil || $0.name == name) }?.picker
   }
 
+  /// What the icon button of a hidden field did, the first one without a name.
+  public func pickerOutcome(_ name: String? = nil) -> PickerOutcome? {
+    fields.first { $0.isHidden && (name == nil || $0.name == name) }.flatMap(Self.pickerOutcome)
+  }
+
   /// What has become of everything so far.
   public var outcome: Outcome {
     let state = keyboards.current.state
@@ -32,10 +43,10 @@ extension Simulator {
       text: text, preedit: shownField?.field.markedText?.text ?? "", commits: journal.commits, typed: journal.typed,
       keysyms: journal.keysyms, modifiers: state.modifiers,
       layout: (layout, names.indices.contains(layout) ? names[layout] : ""), leds: state.leds, mode: resolution,
-      picker: fields.first(where: \.isHidden).flatMap(Self.pickerOutcome), warnings: warnings)
+      picker: pickerOutcome(), warnings: warnings)
   }
 
-  private var shownField: FieldSlot? { focused.map { fields[$0] } ?? fields.first }
+  private var shownField: FieldSlot? { (focused ?? lastFocused).map { fields[$0] } ?? fields.first }
 
   private static func pickerOutcome(_ slot: FieldSlot) -> PickerOutcome? {
     slot.picker.map { picker in

@@ -45,7 +45,7 @@ public final class Simulator {
   @exclusivity(unchecked) var trace: TraceEvent?
   var methods: [MethodKey: any InputMethod] = [:]
   /// What is known of typing texts, by keymap.
-  var typingTables: [ObjectIdentifier: TypingTables] = [:]
+  let typingTables: SharedTypingTables
   /// The names of keys, for notation and messages.
   public private(set) lazy var keyNames = KeyNameTable()
   /// How many methods in a row have asked for a mode as soon as theirs was taken into use.
@@ -78,6 +78,7 @@ public final class Simulator {
     resolver = configuration.resolver
     fields = configuration.fields.map(FieldSlot.init)
     hasPickers = fields.contains { $0.isHidden }
+    typingTables = configuration.typingTables
     journal = Journal(isKept: configuration.keepsJournal)
     resolution = Resolution(mode: nil, reason: .none, because: "no field has had the focus")
     self.onTrace = onTrace

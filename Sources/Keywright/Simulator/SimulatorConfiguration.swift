@@ -1,5 +1,6 @@
 public import InputModes
 public import KeyEvents
+public import Typing
 public import XKB
 
 /// Everything that decides what a simulator makes of keystrokes.
@@ -22,6 +23,8 @@ public struct SimulatorConfiguration: Sendable {
   public var fields: [FieldConfiguration]
   /// Keymaps and Compose tables that are compiled already and may be shared.
   public var compiled: CompiledKeyboards
+  /// What is known of typing texts and may be shared.
+  public var typingTables: SharedTypingTables
   /// Whether to keep what was typed, press by press, for the outcome; without it memory stays constant.
   public var keepsJournal: Bool
 
@@ -31,6 +34,7 @@ public struct SimulatorConfiguration: Sendable {
     compose: ComposeSource = .locale(ComposeSource.defaultLocale), composeLoader: ComposeLoader = ComposeLoader(),
     cancelledKey: CancelledKey = .swallow, modes: [InputMode] = [], resolver: ModeResolver = ModeResolver(),
     fields: [FieldConfiguration] = [FieldConfiguration()], compiled: CompiledKeyboards = CompiledKeyboards(),
+    typingTables: SharedTypingTables = SharedTypingTables(),
     keepsJournal: Bool = true
   ) {
     self.keymap = keymap
@@ -42,6 +46,7 @@ public struct SimulatorConfiguration: Sendable {
     self.resolver = resolver
     self.fields = fields
     self.compiled = compiled
+    self.typingTables = typingTables
     self.keepsJournal = keepsJournal
   }
 }

@@ -3,11 +3,13 @@ import Diagnostics
 /// Something that help explains and that is no command.
 enum HelpTopic: String, CaseIterable {
   case notation
+  case keys
 
   /// One line for the list of topics.
   var summary: String {
     switch self {
     case .notation: "How keystrokes are written for -k and in files."
+    case .keys: "How tests of keyboards are written in .keys files."
     }
   }
 
@@ -15,6 +17,7 @@ enum HelpTopic: String, CaseIterable {
   func text(style: TerminalStyle) -> String {
     switch self {
     case .notation: NotationHelp.text(style: style)
+    case .keys: KeysHelp.text(style: style)
     }
   }
 }

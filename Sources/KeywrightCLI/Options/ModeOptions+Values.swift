@@ -52,7 +52,7 @@ extension ModeOptions {
       modes.append(try pluginModes.first { $0.id == id } ?? mode(id, in: catalogue, pluginModes))
     }
     if modes.isEmpty { modes = pluginModes }
-    if modes.isEmpty { modes = [keymapMode(keymap, catalogue)] }
+    if modes.isEmpty { modes = [keymapMode(keymap.source, catalogue)] }
     warnings += unusedKeymap(arguments, keymap, modes)
     return ChosenModes(
       modes: modes, preferences: preference.map { [$0] } ?? [], context: arguments.value("--context"),
@@ -73,8 +73,9 @@ extension ModeOptions {
     ]
   }
 
-  private static func keymapMode(_ keymap: ChosenKeymap, _ catalogue: ModeCatalogue) -> InputMode {
-    switch keymap.source {
+  /// The mode that types on a keymap.
+  static func keymapMode(_ source: KeyboardSource, _ catalogue: ModeCatalogue) -> InputMode {
+    switch source {
     case .names(let names): catalogue.keymapMode(layouts: names.layouts)
     case .bundled(let name): catalogue.keymapMode(layouts: [LayoutName(layout: name)])
     case .file(let path): catalogue.keymapMode(named: path)
@@ -82,7 +83,8 @@ extension ModeOptions {
     }
   }
 
-  private static func mode(
+  /// The mode of the catalogue with this id; throws where there is none, with what was probably meant.
+  static func mode(
     _ id: InputModeID, in catalogue: ModeCatalogue, _ pluginModes: [InputMode]
   ) throws(Diagnostic) -> InputMode {
     if let mode = try catalogue.find(id) { return mode }

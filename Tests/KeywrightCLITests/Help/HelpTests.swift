@@ -15,6 +15,7 @@ struct HelpTests {
 
     Topics of help
       notation  How keystrokes are written for -k and in files.
+      keys      How tests of keyboards are written in .keys files.
 
     Try
       keywright replay --layout 'fr(bepo)' -k '<AD06> <AD04>'
@@ -24,7 +25,7 @@ struct HelpTests {
 
     """
 
-  static let names = ["replay", "modes", "bench", "help", "version", "notation"]
+  static let names = ["replay", "modes", "bench", "help", "version", "notation", "keys"]
 
   @Test func `without a command the overview shows what there is, on standard error`() throws {
     try expect(

@@ -1,0 +1,80 @@
+import BuiltInModes
+import Diagnostics
+import InputModes
+import KeyEvents
+import PluginHost
+import Scenarios
+import Synchronization
+import XKB
+
+/// The modes of scenarios: those that come with Keywright, and those of plugins.
+final class CommandModes: ScenarioModes {
+  private struct PluginKey: Hashable {
+    var path: String
+    var names: KeymapNames
+  }
+
+  private let registries = Mutex<[KeymapLoader: LayoutRegistry]>([:])
+  private let loaded = Mutex<[PluginKey: Plugin]>([:])
+  private let pluginTimeLimit: Duration
+
+  init(pluginTimeLimit: Duration) { self.pluginTimeLimit = pluginTimeLimit }
+
+  /// The plugins that were loaded, for what they have to say at the end.
+  var plugins: [Plugin] { loaded.withLock { Array($0.values) }.sorted { $0.name < $1.name } }
+
+  func mode(_ id: InputModeID, on keymap: ScenarioKeymap) throws(Diagnostic) -> InputMode {
+    let pluginModes = try plugins(of: keymap).flatMap(\.modes)
+    if let mode = pluginModes.first(where: { $0.id == id }) { return mode }
+    return try ModeOptions.mode(id, in: try catalogue(keymap), pluginModes)
+  }
+
+  func defaultModes(on keymap: ScenarioKeymap) throws(Diagnostic) -> [InputMode] {
+    let pluginModes = try plugins(of: keymap).flatMap(\.modes)
+    guard pluginModes.isEmpty else { return pluginModes }
+    return [ModeOptions.keymapMode(keymap.source, try catalogue(keymap))]
+  }
+
+  private func plugins(of keymap: ScenarioKeymap) throws(Diagnostic) -> [Plugin] {
+    var plugins: [Plugin] = []
+    for wanted in keymap.plugins {
+      let key = PluginKey(path: wanted.path, names: keymap.names)
+      if let known = loaded.withLock({ $0[key] }) {
+        plugins.append(known)
+        continue
+      }
+      let plugin = try Plugin(path: wanted.path, keymapNames: keymap.names, timeLimit: pluginTimeLimit)
+      // Of two that were loaded at once the first one stays.
+      plugins.append(
+        loaded.withLock { loaded in
+          let kept = loaded[key] ?? plugin
+          loaded[key] = kept
+          return kept
+        })
+    }
+    return plugins
+  }
+
+  private func catalogue(_ keymap: ScenarioKeymap) throws(Diagnostic) -> ModeCatalogue {
+    if case .bundled(let name) = keymap.source {
+      return ModeCatalogue(keymapNames: keymap.names, bundledLayouts: [name])
+    }
+    guard keymap.needsLanguages else { return ModeCatalogue(keymapNames: keymap.names) }
+    let registry = try registry(keymap.loader)
+    return ModeCatalogue(
+      keymapNames: keymap.names,
+      languageOfLayout: { registry.layout($0)?.primaryLanguage.map { PrimaryLanguage($0) } },
+      descriptionOfLayout: { registry.layout($0)?.description })
+  }
+
+  /// The list of layouts, the only place that knows their languages, is read once in a run.
+  private func registry(_ loader: KeymapLoader) throws(Diagnostic) -> LayoutRegistry {
+    if let known = registries.withLock({ $0[loader] }) { return known }
+    let registry = try LayoutRegistry(loader, includesExotic: true)
+    return registries.withLock { known in
+      let kept = known[loader] ?? registry
+      known[loader] = kept
+      return kept
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+
+/// The messages of the `.keys` language.
+enum ScenarioMessages {
+  static func textTouchesWord(_ place: SourcePlace) -> Diagnostic {
+    .error(
+      .scenarioSyntax, "white space is missing beside a text", at: place,
+      hint: "put a space before and behind each text in quotation marks")
+  }
+
+  static func unknownWord(_ word: String, known: some Sequence<String>, what: String, _ place: SourcePlace)
+    -> Diagnostic
+  {
+    let names = Set(known).sorted()
+    let hint: String =
+      NameSuggestion.nearest(to: word, in: names).map { "did you mean \($0)?" }
+      ?? (names.count > 30 ? "see keywright help keys" : "write one of \(names.joined(separator: ", "))")
+    return .error(.unknownScenarioWord, "\(Quoted.text(word, limit: 40)) is no \(what)", at: place, hint: hint)
+  }
+
+  static func missing(_ what: String, of keyword: String, form: String, _ place: SourcePlace) -> Diagnostic {
+    .error(.scenarioSyntax, "“\(keyword)” lacks \(what)", at: place, hint: "it is written so: \(form)")
+  }
+
+  static func unexpected(_ word: String, behind keyword: String, form: String, _ place: SourcePlace) -> Diagnostic {
+    .error(
+      .scenarioSyntax, "\(Quoted.text(word, limit: 40)) is too much behind “\(keyword)”", at: place,
+      hint: "it is written so: \(form)")
+  }
+
+  static func wrong(_ word: String, _ what: String, form: String, _ place: SourcePlace) -> Diagnostic {
+    .error(
+      .scenarioSyntax, "\(Quoted.text(word, limit: 40)) is no \(what)", at: place, hint: "it is written so: \(form)")
+  }
+
+  static func stepOutsideScenario(_ keyword: String, _ place: SourcePlace) -> Diagnostic {
+    .error(
+      .scenarioSyntax, "“\(keyword)” stands before the first scenario", at: place,
+      hint: "begin a scenario first: scenario \"what it shows\"")
+  }
+
+  static func settingBehindStep(_ keyword: String, _ place: SourcePlace) -> Diagnostic {
+    .error(
+      .scenarioSyntax, "the setting “\(keyword)” stands behind a step", at: place,
+      hint: "a scenario states its settings before its first step; begin another scenario for other settings")
+  }
+
+  static func lineBehindTable(_ keyword: String, _ place: SourcePlace) -> Diagnostic {
+    .error(
+      .scenarioSyntax, "“\(keyword)” stands behind the rows of a table", at: place,
+      hint: "put it before the table, where each row runs it, or into a column of the table")
+  }
+
+  static func tooManyErrors(_ limit: Int, _ place: SourcePlace) -> Diagnostic {
+    .error(
+      .scenarioSyntax, "reading stops after \(limit) errors", at: place,
+      hint: "correct these first; there may be more behind them")
+  }
+
+  static func tooManyLines(_ limit: Int, _ place: SourcePlace) -> Diagnostic {
+    .error(
+      .scenarioTooLarge, "the scenario has more than \(limit) lines", at: place, hint: "make several scenarios of it")
+  }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+
+/// The settings that one file or one scenario states, on top of those that it starts from.
+struct SettingSection {
+  var settings: ScenarioSettings
+  var mark: ScenarioMark?
+  /// The fields that this section states itself.
+  var ownFields: Set<String> = []
+  private var own: Set<ScenarioKeyword> = []
+
+  init(settings: ScenarioSettings = ScenarioSettings(), mark: ScenarioMark? = nil) {
+    self.settings = settings
+    self.mark = mark
+  }
+
+  private static let namedKeymap: [ScenarioKeyword] = [.layout, .variant, .model, .rules, .options]
+  private static let repeatable: Set<ScenarioKeyword> = [.xkbPath, .plugin, .field]
+
+  /// Notes that a setting is stated here, which may contradict another, and lets go what it replaces.
+  mutating func note(_ keyword: ScenarioKeyword, at place: SourcePlace) throws(Diagnostic) {
+    guard own.insert(keyword).inserted || Self.repeatable.contains(keyword) else {
+      throw .error(
+        .contradictoryOptions, "“\(keyword.rawValue)” is set twice", at: place,
+        hint: "leave one of the two out; a scenario may set anew what the file sets")
+    }
+    switch keyword {
+    case .keymap:
+      if let other = Self.namedKeymap.first(where: own.contains) { throw contradiction(keyword, other, place) }
+      (settings.layout, settings.variant, settings.model) = (nil, nil, nil)
+      (settings.rules, settings.options) = (nil, nil)
+    case _ where Self.namedKeymap.contains(keyword):
+      if own.contains(.keymap) { throw contradiction(keyword, .keymap, place) }
+      settings.keymap = nil
+      if keyword == .layout, !own.contains(.variant) { settings.variant = nil }
+    case .skip, .knownFailure:
+      let other: ScenarioKeyword = keyword == .skip ? .knownFailure : .skip
+      if own.contains(other) { throw contradiction(keyword, other, place) }
+    default: break
+    }
+  }
+
+  private func contradiction(_ a: ScenarioKeyword, _ b: ScenarioKeyword, _ place: SourcePlace) -> Diagnostic {
+    .error(
+      .contradictoryOptions, "“\(a.rawValue)” cannot stand beside “\(b.rawValue)”", at: place,
+      hint: "leave one of the two out")
+  }
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+import Files
+import InputModes
+import KeyEvents
+import Keywright
+import TextFields
+import XKB
+
+/// Reads settings into what holds for a file or a scenario.
+struct SettingParser {
+  let parser: LineParser
+  /// The folder that paths count from; empty for the working folder.
+  let folder: String
+
+  /// Takes a setting over.
+  func apply(_ statement: LineParser.Statement, to section: inout SettingSection) throws(ScenarioErrors) {
+    var arguments = try parser.arguments(statement)
+    do throws(Diagnostic) {
+      try section.note(statement.keyword, at: statement.line.place(at: statement.start))
+      try read(statement.keyword, &arguments, into: &section)
+      try arguments.finish()
+    } catch {
+      throw ScenarioErrors(error)
+    }
+  }
+
+  private func read(
+    _ keyword: ScenarioKeyword, _ arguments: inout LineArguments, into section: inout SettingSection
+  ) throws(Diagnostic) {
+    switch keyword {
+    case .skip: section.mark = .skip(reason: try arguments.text("the reason in quotation marks"))
+    case .knownFailure: section.mark = .knownFailure(reason: try arguments.text("the reason in quotation marks"))
+    case .layout: section.settings.layout = try arguments.value("a layout")
+    case .variant: section.settings.variant = try arguments.value("a variant")
+    case .options: section.settings.options = try arguments.value("an option")
+    case .model: section.settings.model = try arguments.value("a keyboard model")
+    case .rules: section.settings.rules = try arguments.value("the name of a rules file")
+    case .keymap: section.settings.keymap = .file(try path(&arguments, "the path of a keymap file"))
+    case .xkbPath: section.settings.xkbPaths.append(try path(&arguments, "the path of a folder"))
+    case .compose: section.settings.compose = try compose(&arguments)
+    case .cancelled:
+      let word = try arguments.choice(CancelledKey.allCases.map(\.rawValue), what: "a policy")
+      section.settings.cancelledKey = CancelledKey(rawValue: word) ?? .swallow
+    case .modes: section.settings.modes = try modes(&arguments)
+    case .prefer: section.settings.preference = .language(PrimaryLanguage(try arguments.value("a language")))
+    case .plugin:
+      let place = arguments.place
+      section.settings.plugins.append(
+        ScenarioSettings.PlacedPath(path: try path(&arguments, "the path of a plugin"), place: place))
+    case .strict:
+      section.settings.isStrict =
+        arguments.isEmpty ? true : try arguments.choice(["on", "off"], what: "a state") == "on"
+    case .timeLimit: section.settings.timeLimit = try parser.duration(&arguments)
+    case .field: try FieldParser().read(&arguments, into: &section)
+    default: break
+    }
+  }
+
+  private func modes(_ arguments: inout LineArguments) throws(Diagnostic) -> [ScenarioSettings.PlacedModeID] {
+    var modes: [ScenarioSettings.PlacedModeID] = []
+    repeat {
+      let place = arguments.place
+      modes.append(
+        ScenarioSettings.PlacedModeID(id: InputModeID(try arguments.word("the id of a mode")), place: place))
+    } while !arguments.isEmpty
+    return modes
+  }
+
+  private func compose(_ arguments: inout LineArguments) throws(Diagnostic) -> ComposeSource {
+    let name = try arguments.value("a locale or the path of a file")
+    if name == "off" { return .off }
+    let path = located(name)
+    return name.utf8.contains(UInt8(ascii: "/")) || FileKind(path: path) != nil ? .file(path) : .locale(name)
+  }
+
+  private func path(_ arguments: inout LineArguments, _ what: String) throws(Diagnostic) -> String {
+    let place = arguments.place
+    let path = try arguments.value(what)
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw .error(.scenarioSyntax, "a path is empty or holds U+0000", at: place, hint: "write \(what)")
+    }
+    return located(path)
+  }
+
+  /// A path that counts from the folder of the file in which it stands.
+  func located(_ path: String) -> String { path.hasPrefix("/") || folder.isEmpty ? path : "\(folder)/\(path)" }
+}
+
+extension LineParser {
+  /// The duration that comes next, as the keystroke notation writes it.
+  func duration(_ arguments: inout LineArguments) throws(Diagnostic) -> Duration {
+    let place = arguments.place
+    let form = arguments.form
+    let word = try arguments.word("a duration")
+    do {
+      let sequence = try KeystrokeNotation(names: names).parse(word, at: place)
+      if case .wait(let duration)? = sequence.actions.first, sequence.actions.count == 1 { return duration }
+    } catch {
+      throw error.first
+    }
+    throw ScenarioMessages.wrong(word, "duration", form: form, place)
+  }
+}

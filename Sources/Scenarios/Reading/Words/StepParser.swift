@@ -1,0 +1,103 @@
+import Diagnostics
+import EmojiPicker
+import InputModes
+import KeyEvents
+
+/// Reads steps.
+struct StepParser {
+  private static let positionLimit = 1 << 30
+
+  let parser: LineParser
+
+  /// The step of a statement.
+  func step(_ statement: LineParser.Statement) throws(ScenarioErrors) -> ScenarioStep {
+    if statement.keyword == .keys { return try keys(statement) }
+    var arguments = try parser.arguments(statement)
+    do throws(Diagnostic) {
+      let step = try read(statement.keyword, &arguments)
+      try arguments.finish()
+      return step
+    } catch {
+      throw ScenarioErrors(error)
+    }
+  }
+
+  private func read(_ keyword: ScenarioKeyword, _ arguments: inout LineArguments) throws(Diagnostic) -> ScenarioStep {
+    switch keyword {
+    case .type:
+      let place = arguments.place
+      return .type(try arguments.text(), place)
+    case .wait: return .wait(try parser.duration(&arguments))
+    case .focus: return .focus(arguments.optionalWord())
+    case .click: return .click(try arguments.number(in: 0...Self.positionLimit, what: "a position"))
+    case .select:
+      let start = try arguments.number(in: 0...Self.positionLimit, what: "a position")
+      let place = arguments.place
+      let end = try arguments.number(in: 0...Self.positionLimit, what: "a second position")
+      guard start <= end else {
+        throw .error(
+          .scenarioSyntax, "the selection ends before it begins", at: place, hint: "write the lower position first")
+      }
+      return .select(start..<end)
+    case .paste: return .paste(try arguments.text())
+    case .choose: return try choice(&arguments)
+    case .mode: return .mode(InputModeID(try arguments.word("the id of a mode")))
+    case .globe: return .globe
+    case .tap: return .tap(arguments.optionalWord())
+    case .longpress: return longPress(&arguments)
+    case .save: return .save
+    default: return .blur
+    }
+  }
+
+  private func choice(_ arguments: inout LineArguments) throws(Diagnostic) -> ScenarioStep {
+    if let text = arguments.texts(limit: 1).first { return .chooseText(text) }
+    return .chooseNumber(try arguments.number(in: 1...10_000, what: "a number from 1, or a text"))
+  }
+
+  /// Both a phase and a name may follow, in either order; a phase's word is no name.
+  private func longPress(_ arguments: inout LineArguments) -> ScenarioStep {
+    var phase = LongPressPhase.began
+    var name: String?
+    if let word = arguments.optionalWord() {
+      if let stated = LongPressPhase(rawValue: word) {
+        phase = stated
+        name = arguments.optionalWord()
+      } else {
+        name = word
+        if let stated = arguments.optionalWord().flatMap(LongPressPhase.init(rawValue:)) { phase = stated }
+      }
+    }
+    return .longPress(phase, name)
+  }
+
+  /// The rest of the line is notation, whose names may be known to the keymap alone.
+  private func keys(_ statement: LineParser.Statement) throws(ScenarioErrors) -> ScenarioStep {
+    let place = statement.line.place(at: statement.rest.lowerBound)
+    let notation = statement.line.string(statement.rest)
+    guard !notation.isEmpty else {
+      throw ScenarioErrors(ScenarioMessages.missing("the keys", of: "keys", form: statement.keyword.form, place))
+    }
+    let foreign = ForeignNames()
+    do {
+      let sequence = try KeystrokeNotation(names: parser.names).parse(
+        notation, at: place, keymapKey: { foreign.placeholder(for: $0) })
+      return .keys(
+        ScenarioKeys(notation: notation, place: place, actions: foreign.wereAsked ? nil : sequence.actions))
+    } catch {
+      var errors = ScenarioErrors()
+      errors.diagnostics = error.diagnostics
+      throw errors
+    }
+  }
+
+  /// Whether the notation asked for names that only a keymap can have.
+  private final class ForeignNames {
+    private(set) var wereAsked = false
+
+    func placeholder(for name: String) -> KeyCode? {
+      wereAsked = true
+      return KeyCode(1)
+    }
+  }
+}

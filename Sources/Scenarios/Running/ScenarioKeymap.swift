@@ -1,0 +1,61 @@
+import Diagnostics
+public import KeyEvents
+import Keywright
+public import XKB
+
+/// The keymap of a scenario, as modes need to know it.
+public struct ScenarioKeymap: Hashable, Sendable {
+  /// The keymap.
+  public var source: KeyboardSource
+  /// The names, where the keymap is chosen by names; otherwise what modes' keyboards share.
+  public var names: KeymapNames
+  /// Where keymaps are looked for.
+  public var loader: KeymapLoader
+  /// Plugins that bring modes.
+  public var plugins: [ScenarioSettings.PlacedPath]
+  /// Whether a field prefers a language, so that modes must state theirs.
+  public var needsLanguages: Bool
+}
+
+extension ScenarioKeymap {
+  /// The keymap that settings ask for; adds what there is to warn about.
+  init(
+    _ settings: ScenarioSettings, keymapsFolder: KeymapsFolder?, at place: SourcePlace, warnings: inout [Diagnostic]
+  ) throws(Diagnostic) {
+    loader = KeymapLoader(includeDirectories: settings.xkbPaths, keymapsFolder: keymapsFolder)
+    names = try Self.names(settings, at: place, warnings: &warnings)
+    plugins = settings.plugins
+    needsLanguages = settings.preference != nil || settings.fields.contains { !$0.preferences.isEmpty }
+    if let keymap = settings.keymap {
+      source = keymap
+    } else if !loader.systemDataExists, settings.xkbPaths.isEmpty, names == KeymapNames(shorthand: "us") {
+      source = .bundled("us")
+      warnings.append(
+        .warning(
+          .noSystemData, "the system has no XKB data; the bundled us.xkb is used instead", at: place,
+          hint: "install xkb-data, or name a folder of XKB data: xkb-path DIR"))
+    } else {
+      source = .names(names)
+    }
+  }
+
+  private static func names(
+    _ settings: ScenarioSettings, at place: SourcePlace, warnings: inout [Diagnostic]
+  ) throws(Diagnostic) -> KeymapNames {
+    let layouts = settings.layout ?? "us"
+    let rules = settings.rules ?? ""
+    let model = settings.model ?? ""
+    let options = settings.options ?? ""
+    guard let variants = settings.variant else {
+      return KeymapNames(
+        shorthand: layouts, rules: rules, model: model, options: options.split(separator: ",").map(String.init))
+    }
+    guard !layouts.contains("(") else {
+      throw .error(
+        .contradictoryOptions, "“variant” cannot stand beside a layout with a variant in parentheses", at: place,
+        hint: "write layout us,fr(bepo), or layout us,fr and variant ,bepo")
+    }
+    return KeymapNames(
+      layouts: layouts, variants: variants, rules: rules, model: model, options: options, warnings: &warnings)
+  }
+}

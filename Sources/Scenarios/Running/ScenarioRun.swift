@@ -1,0 +1,138 @@
+import Diagnostics
+import Keywright
+import XKB
+
+/// One scenario on its way.
+struct ScenarioRun {
+  private static let failureLimit = 100
+
+  private let scenario: Scenario
+  private let setup: ScenarioSetup
+
+  init(_ scenario: Scenario, shared: SharedKeyboards, modes: any ScenarioModes) {
+    self.scenario = scenario
+    setup = ScenarioSetup(scenario: scenario, shared: shared, modes: modes)
+  }
+
+  /// What comes of the scenario.
+  func result() -> ScenarioResult {
+    guard scenario.errors.isEmpty else { return ScenarioResult(scenario.identity, .errored(scenario.errors)) }
+    switch scenario.mark {
+    case .skip(let reason): return ScenarioResult(scenario.identity, .skipped(reason: reason))
+    case .knownFailure(let reason):
+      var result = played()
+      result.outcome = result.isFailure ? .knownFailure(reason: reason) : .unexpectedlyPassed(reason: reason)
+      return result
+    case nil: return played()
+    }
+  }
+
+  /// A trace is computed only where it will be read: for the shortcuts, and once something has failed.
+  private func played() -> ScenarioResult {
+    let readsShortcuts = scenario.lines.contains {
+      if case .expectation(.shortcut) = $0.action { true } else { false }
+    }
+    let result = play(TraceTail(isRead: readsShortcuts))
+    return result.isFailure && !readsShortcuts ? play(TraceTail(isRead: true)) : result
+  }
+
+  private func play(_ tail: TraceTail) -> ScenarioResult {
+    let simulator: Simulator
+    do throws(Diagnostic) {
+      simulator = try setup.simulator(onTrace: tail.isRead ? tail.add : nil)
+    } catch {
+      return ended(by: error.placed(at: scenario.identity.place), failures: [], tail)
+    }
+    var judge = ExpectationJudge(simulator)
+    let player = StepPlayer(simulator: simulator, timeLimit: scenario.settings.timeLimit)
+    var failures: [ExpectationFailure] = []
+    var stopped: Diagnostic?
+    for line in scenario.lines where stopped == nil && failures.count < Self.failureLimit {
+      switch line.action {
+      case .step(let step):
+        tail.beginStep()
+        do throws(Diagnostic) {
+          try player.play(step, at: line.place)
+        } catch {
+          stopped = error.placed(at: line.place)
+        }
+      case .expectation(let expectation):
+        judge.shortcut = tail.shortcut
+        guard let verdict = judge.verdict(expectation), !verdict.isMet else { continue }
+        tail.stop()
+        failures.append(failure(verdict, line, expectation))
+      }
+    }
+    let unexpected = judge.unexpectedWarnings
+    var result: ScenarioResult
+    if let stopped {
+      result = ended(by: stopped, failures: failures, tail)
+    } else {
+      failures += missingErrors + (scenario.settings.isStrict ? strictFailures(unexpected) : [])
+      result = ScenarioResult(scenario.identity, failures.isEmpty ? .passed : .failed(failures))
+      if !failures.isEmpty { result.lastEvents = tail.events }
+    }
+    result.virtualDuration = simulator.now
+    result.warnings = unexpected
+    return result
+  }
+
+  private func failure(
+    _ verdict: ExpectationJudge.Verdict, _ line: ScenarioLine, _ expectation: Expectation
+  ) -> ExpectationFailure {
+    var failure = ExpectationFailure(
+      place: line.place, subject: verdict.subject, line: line.text, expected: verdict.expected, actual: verdict.actual,
+      note: verdict.note)
+    if case .warning = expectation { return failure }
+    guard !line.source.isShared, let file = line.place.file, let number = line.place.line else { return failure }
+    failure.replacement = LineReplacement(
+      file: file, line: number, old: line.source.whole, new: line.source.replacingValue(with: verdict.written))
+    return failure
+  }
+
+  /// The end of a scenario that an error stopped, which it may have expected.
+  private func ended(by error: Diagnostic, failures: [ExpectationFailure], _ tail: TraceTail) -> ScenarioResult {
+    let expected = expectedErrors
+    var outcome = ScenarioResult.Outcome.errored([error])
+    if !expected.isEmpty {
+      let wrong = expected.filter { !$0.pattern.matches(error) }.map { expected in
+        ExpectationFailure(
+          place: expected.line.place, subject: "the error", line: expected.line.text,
+          expected: .word(expected.pattern.written), actual: .word("\(error.code.rawValue): \(error.message)"),
+          note: error.place.line.map { "it came from line \($0)" })
+      }
+      let all = failures + wrong
+      outcome = all.isEmpty ? .passed : .failed(all)
+    }
+    var result = ScenarioResult(scenario.identity, outcome)
+    if result.isFailure {
+      if result.failures.isEmpty { result.failures = failures }
+      result.lastEvents = tail.events
+    }
+    return result
+  }
+
+  private var expectedErrors: [(line: ScenarioLine, pattern: MessagePattern)] {
+    scenario.lines.compactMap { line in
+      if case .expectation(.error(let pattern)) = line.action { (line, pattern) } else { nil }
+    }
+  }
+
+  private var missingErrors: [ExpectationFailure] {
+    expectedErrors.map { expected in
+      ExpectationFailure(
+        place: expected.line.place, subject: "the error", line: expected.line.text,
+        expected: .word(expected.pattern.written), actual: .nothing, note: "every step could be done")
+    }
+  }
+
+  private func strictFailures(_ warnings: [Diagnostic]) -> [ExpectationFailure] {
+    guard !warnings.isEmpty else { return [] }
+    return [
+      ExpectationFailure(
+        place: scenario.identity.place, subject: "warnings", line: "strict", expected: .nothing,
+        actual: .list(warnings.map { "\($0.code.rawValue): \($0.message)" }),
+        note: "expect each of them, as in expect warning \(warnings[0].code.rawValue), or leave strict out")
+    ]
+  }
+}

@@ -1,0 +1,77 @@
+public import Diagnostics
+import EmojiPicker
+import InputModes
+public import KeyEvents
+import Keywright
+import XKB
+
+/// Plays keystrokes and writes the scenario that they make, with what was observed as its expectations.
+public struct ScenarioRecorder: Sendable {
+  private let shared = SharedKeyboards(compiled: CompiledKeyboards())
+  private let modes: any ScenarioModes
+  private let names: KeyNameTable
+
+  /// A recorder that takes modes from where they are.
+  public init(modes: any ScenarioModes, names: KeyNameTable = KeyNameTable()) {
+    self.modes = modes
+    self.names = names
+  }
+
+  /// The text of a scenario; throws where the keyboard cannot be set up or a text cannot be typed.
+  ///
+  /// - Parameters:
+  ///   - keepsTimes: whether waits between the keys are written: what a method does may depend on them.
+  public func text(
+    name: String, settings: ScenarioSettings, actions: [KeystrokeAction], keepsTimes: Bool = true
+  ) throws(Diagnostic) -> String {
+    let scenario = Scenario(ScenarioIdentity(name: name, file: "", place: SourcePlace()), settings: settings)
+    let simulator = try ScenarioSetup(scenario: scenario, shared: shared, modes: modes).simulator(onTrace: nil)
+    let played = keepsTimes ? actions : actions.compactMap(Self.timeless)
+    try simulator.play(played)
+    var lines = ["scenario \(ScenarioText.quoted(name))"]
+    var settingLines = SettingLines(settings).lines
+    if simulator.now > settings.timeLimit {
+      settingLines.append("time-limit \(simulator.now.components.seconds + 1)s")
+    }
+    let notation = KeystrokeNotation(names: names).text(of: played)
+    lines += settingLines.map { "  \($0)" }
+    lines += notation.split(separator: "\n").map { "  keys \($0)" }
+    lines += Self.expectations(simulator, settings).map { "  expect \($0)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func timeless(_ action: KeystrokeAction) -> KeystrokeAction? {
+    switch action {
+    case .key(let event): .key(KeyEvent(event.code, event.direction, at: .zero))
+    case .text: action
+    case .wait: nil
+    }
+  }
+
+  /// What a person would look at, in the words of the language.
+  private static func expectations(_ simulator: Simulator, _ settings: ScenarioSettings) -> [String] {
+    let outcome = simulator.outcome
+    var lines: [String] = []
+    func add(_ subject: String, _ value: String) { lines.append("\(subject) \(value)") }
+    for name in simulator.fieldNames where simulator.picker(name) == nil {
+      let text = ScenarioText.quoted(simulator.text(of: name) ?? "")
+      add("text", simulator.fieldNames.count > 1 ? "\(name) \(text)" : text)
+    }
+    if !outcome.preedit.isEmpty { add("preedit", ScenarioText.quoted(outcome.preedit)) }
+    if let candidates = simulator.candidates?.page, !candidates.isEmpty {
+      add("candidates", candidates.map { ScenarioText.quoted($0.text) }.joined(separator: " "))
+    }
+    if !settings.modes.isEmpty, let mode = outcome.mode.mode {
+      add("mode", "\(mode.id) because \(outcome.mode.reason.rawValue)")
+    }
+    for name in simulator.fieldNames {
+      guard let picker = simulator.picker(name) else { continue }
+      let field = simulator.fieldNames.count > 1 ? "\(name) " : ""
+      add("icon", field + (picker.state.icon.map(ScenarioText.quoted) ?? "none"))
+      add("saved", field + ScenarioText.quoted(picker.saved.text))
+    }
+    if !outcome.leds.isEmpty { add("leds", outcome.leds.map(ScenarioText.quoted).joined(separator: " ")) }
+    for code in Set(outcome.warnings.map(\.code.rawValue)).sorted() { add("warning", code) }
+    return lines
+  }
+}
