@@ -50,7 +50,7 @@ extension Pair {
       return Run.timed {
         for keystroke in keystrokes {
           let batch = method.handle(keystroke)
-          text += batch.commit
+          if !batch.commit.isEmpty { text += batch.commit }
           if !batch.isHandled { text += keystroke.text }
         }
       } text: {

@@ -38,6 +38,6 @@ public enum CandidateChange: Hashable, Sendable {
   case keep
   /// They vanish.
   case clear
-  /// These are shown.
-  case show(Candidates)
+  /// These are shown: rare and large, so kept aside.
+  indirect case show(Candidates)
 }

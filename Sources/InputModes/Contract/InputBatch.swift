@@ -64,9 +64,9 @@ public struct InputBatch: Hashable, Sendable {
   }
 
   /// The method used the key and wants nothing done.
-  public static let handled = InputBatch()
+  @inlinable public static var handled: InputBatch { InputBatch() }
   /// The method leaves the key to the text field.
-  public static let passed = InputBatch(isHandled: false)
+  @inlinable public static var passed: InputBatch { InputBatch(isHandled: false) }
 
   /// Whether the batch leaves text, marked text, candidates and mode as they are and states no deadline.
   public var changesNothing: Bool {

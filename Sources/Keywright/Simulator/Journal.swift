@@ -17,12 +17,15 @@ struct Journal {
     keysyms.append(keystroke.keysyms)
   }
 
-  /// A key that typed a character into the field.
-  @inline(__always)
-  mutating func record(_ scalar: Unicode.Scalar, keysym: Keysym) {
+  /// The keysym of a press.
+  mutating func record(_ keysym: Keysym) {
+    if isKept { keysyms.append(.one(keysym)) }
+  }
+
+  /// A character that a press put into the field.
+  mutating func record(_ scalar: Unicode.Scalar) {
     guard isKept else { return }
     typed.unicodeScalars.append(scalar)
-    keysyms.append(.one(keysym))
     commits.append(String(scalar))
   }
 

@@ -17,12 +17,16 @@ extension Simulator {
       return false
     }
     let stroke = keyboard.playKnown(event.code, event.direction)
-    if stroke == .unknown { return false }
-    clock.advance(to: event.time)
-    if case .character(let scalar, let keysym) = stroke {
+    switch stroke {
+    case .unknown: return false
+    case .nothing: break
+    case .modifier(let keysym): journal.record(keysym)
+    case .character(let scalar, let keysym):
       fields[focused].insertPlainly(scalar)
-      journal.record(scalar, keysym: keysym)
+      journal.record(keysym)
+      journal.record(scalar)
     }
+    clock.advance(to: event.time)
     if keyboard.hasFaults { for warning in keyboard.takeFaults() { warn(warning) } }
     return true
   }

@@ -5,8 +5,10 @@ extension Keyboard {
   @frozen public enum KnownStroke: Hashable, Sendable {
     /// The event must be decoded; nothing has happened.
     case unknown
-    /// The event types nothing; the state has been updated.
+    /// The event is no press, and types nothing; the state has been updated.
     case nothing
+    /// The event is a press of a modifier, which types nothing; the state has been updated.
+    case modifier(Keysym)
     /// The event types one character, no control character; the state has been updated.
     case character(Unicode.Scalar, keysym: Keysym)
   }
@@ -35,6 +37,7 @@ extension Keyboard {
     } else if !keymap.repeats(code) {
       return .nothing
     }
-    return facts.flags.contains(.isCharacter) ? .character(facts.scalar, keysym: facts.keysym) : .nothing
+    return facts.flags.contains(.isCharacter)
+      ? .character(facts.scalar, keysym: facts.keysym) : .modifier(facts.keysym)
   }
 }
