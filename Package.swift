@@ -70,7 +70,7 @@ let package = Package(
     target("TextFields", ["EmojiData"]),
     tests("TextFields", ["EmojiData"]),
     target("KeyRecordings", ["Diagnostics", "KeyEvents"]),
-    tests("KeyRecordings", ["Diagnostics", "KeyEvents"]),
+    tests("KeyRecordings", ["Diagnostics", "KeyEvents"], exclude: ["Fixtures"]),
     .target(name: "CXKBSupport", dependencies: ["CXKBCommon", "CXKBRegistry"]),
     target("XKB", ["CXKBCommon", "CXKBRegistry", "CXKBSupport", "Diagnostics", "Files", "KeyEvents"]),
     tests("XKB", ["CXKBCommon", "Files", "Diagnostics", "KeyEvents"]),

@@ -25,7 +25,7 @@ struct DetectionTests {
 
   @Test(arguments: [1, 100, 10_000])
   func `a stream is read once its format shows`(chunk: Int) {
-    let detecting = DetectingReader(file: "r", names: Self.names)
+    let detecting = DetectingReader(file: "r", lookup: KeyLookup(names: Self.names))
     let text = Array(String(repeating: "A 1ms\n", count: 1000).utf8)
     #expect(
       read(text, with: detecting, chunk: chunk)
@@ -38,13 +38,13 @@ struct DetectionTests {
   @Test(arguments: [1, 50, 10_000])
   func `an unknown format is refused once`(chunk: Int) {
     let bytes = [0] + [UInt8](repeating: 0xFF, count: 9000)
-    let result = read(bytes, with: DetectingReader(file: "r", names: Self.names), chunk: chunk)
+    let result = read(bytes, with: DetectingReader(file: "r", lookup: KeyLookup(names: Self.names)), chunk: chunk)
     #expect(result.actions.isEmpty)
     #expect(
       result.diagnostics.map(\.description) == [
         """
         keywright: r: error: this is a recording in no known format [KW-R002]
-          hint: if it is one of them all the same, say which: --format notation or evdev
+          hint: if it is one of them all the same, say which with --format: notation, evdev, evdev64be, evdev32, evdev32be, evemu, libinput, evtest, xev, xkbcli, kanata, keyd, ydotool, xdotool
         """
       ])
   }

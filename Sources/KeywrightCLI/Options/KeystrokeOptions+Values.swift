@@ -20,9 +20,9 @@ extension KeystrokeOptions {
       throw .contradiction(
         "-k", "the file \(Quoted.text(file))", hint: "give the keystrokes either with -k or in a file")
     case (let keys?, nil):
-      guard format != .evdev else {
+      guard format ?? .notation == .notation else {
         throw .contradiction(
-          "-k", "--format evdev",
+          "-k", "--format \(format?.rawValue ?? "")",
           hint: "-k takes keystroke notation; give a recording as a file, or - for standard input"
         )
       }
@@ -43,8 +43,7 @@ extension KeystrokeSource {
   ) throws {
     switch self {
     case .notation(let keys):
-      let reader = RecordingFormat.notation.reader(
-        file: "-k", names: simulator.keyNames, keymapKey: simulator.keymapKey)
+      let reader = RecordingFormat.notation.reader(file: "-k", lookup: simulator.keyLookup)
       var player = RecordingPlayer(reader, simulator: simulator)
       try player.play(Array(keys.utf8))
       try player.finish()
@@ -62,9 +61,9 @@ extension KeystrokeSource {
   private func reader(_ path: String, _ format: RecordingFormat?, _ simulator: Simulator) -> any RecordingReader {
     let name = path == "-" ? "standard input" : path
     guard let format else {
-      return DetectingReader(file: name, names: simulator.keyNames, keymapKey: simulator.keymapKey)
+      return DetectingReader(file: name, lookup: simulator.keyLookup)
     }
-    return format.reader(file: name, names: simulator.keyNames, keymapKey: simulator.keymapKey)
+    return format.reader(file: name, lookup: simulator.keyLookup)
   }
 
   private func play(
