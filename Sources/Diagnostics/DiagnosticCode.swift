@@ -81,6 +81,8 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case unknownKeysymOfRecording = "KW-R024"
   case compressionDamaged = "KW-R025"
   case keycodeRemapped = "KW-R026"
+  case textNotAnonymisable = "KW-R027"
+  case recordingNotWritable = "KW-R028"
 
   case unknownMode = "KW-M001"
   case preferredModeNotActive = "KW-M002"

@@ -1,4 +1,3 @@
-import Diagnostics
 public import KeyEvents
 
 /// Reads a recording whose format shows in its content.
@@ -52,10 +51,6 @@ public struct DetectingReader: RecordingReader {
 
   private mutating func refuse(_ output: inout KeystrokeSequence) {
     isRefused = true
-    let known = RecordingFormat.allCases.map(\.rawValue).joined(separator: ", ")
-    output.diagnostics.append(
-      .error(
-        .recordingUnrecognised, "this is a recording in no known format", at: SourcePlace(file: file),
-        hint: "if it is one of them all the same, say which with --format: \(known)"))
+    output.diagnostics.append(RecordingStart(file: file, format: nil, lookup: lookup).unrecognised)
   }
 }

@@ -12,6 +12,14 @@ struct KernelEvents {
 
   init(file: String?, names: KeyNameTable) { track = KeyTrack(file: file, names: names) }
 
+  /// Whether an event changes nothing: a scan code, or the end of a frame that is as late as its keys.
+  @inline(__always)
+  func isIdle(_ event: KernelEvent) -> Bool {
+    if event.type > KernelEvent.key { return true }
+    return event.type == KernelEvent.synchronisation && event.code == KernelEvent.report
+      && event.microseconds == lastMicroseconds && event.seconds == lastSeconds && !isSkippingToReport && hasBegun
+  }
+
   /// Takes the next event, which is plausible.
   mutating func take(_ event: KernelEvent, at place: EventPlace, _ output: inout KeystrokeSequence) {
     if event.seconds != lastSeconds || event.microseconds != lastMicroseconds || !hasBegun {

@@ -103,7 +103,7 @@ struct KeyTrack {
   /// Says at the end what is left to say; `waits` keeps the time behind the last key.
   mutating func finish(waits: Bool = false, _ output: inout KeystrokeSequence) {
     if waits { wait(EventPlace(), &output) }
-    if !hasKeys, !output.hasErrors { messages.noKeys(&output) }
+    if !hasKeys, !messages.hasErrors { messages.noKeys(&output) }
     messages.finish(&output)
     let place = SourcePlace(file: messages.file)
     if let warning = held.atEndDiagnostic(names: names, at: place) { output.diagnostics.append(warning) }

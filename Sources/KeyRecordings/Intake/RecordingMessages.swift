@@ -21,6 +21,9 @@ struct RecordingMessages {
   /// Whether so many errors were found that reading on would tell nobody anything.
   var isStopped: Bool { errorCount >= Self.maximumErrors }
 
+  /// Whether there was an error.
+  var hasErrors: Bool { errorCount > 0 }
+
   /// Adds a warning; it is not even made where there were many of its kind.
   mutating func warn(
     _ code: DiagnosticCode, _ message: @autoclosure () -> String, at place: EventPlace = EventPlace(), hint: String?,

@@ -7,6 +7,13 @@ extension Simulator {
   /// Shift and the third level are held where the keysym needs them. Names are those of X: `Return`, `eacute`, `U20AC`.
   public func keys(forKeysym name: String) -> [KeyCode]? {
     guard let keysym = Keysym(name: name), keysym != .noSymbol else { return nil }
+    if let found = keys(giving: keysym) { return found }
+    // Keymaps name some characters by older keysyms: EuroSign, not U20AC.
+    guard let scalar = keysym.text.unicodeScalars.first, let older = Keysym(scalar: scalar) else { return nil }
+    return keys(giving: older)
+  }
+
+  private func keys(giving keysym: Keysym) -> [KeyCode]? {
     let keymap = keyboards.current.keymap
     let layout = keyboards.current.state.layoutIndex
     let keys = keymap.keys

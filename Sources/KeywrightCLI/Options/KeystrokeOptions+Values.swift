@@ -14,7 +14,7 @@ enum KeystrokeSource {
 extension KeystrokeOptions {
   /// Reads the options and the operand that name the keystrokes.
   static func chosen(_ arguments: ParsedArguments) throws(UsageError) -> KeystrokeSource {
-    let format = arguments.value("--format").flatMap(RecordingFormat.init(rawValue:))
+    let format = try RecordingOptions.format("--format", arguments)
     switch (arguments.value("--keys"), arguments.operands.first) {
     case (_?, let file?):
       throw .contradiction(
@@ -45,7 +45,8 @@ extension KeystrokeSource {
     case .notation(let keys):
       let reader = RecordingFormat.notation.reader(file: "-k", lookup: simulator.keyLookup)
       var player = RecordingPlayer(reader, simulator: simulator)
-      try player.play(Array(keys.utf8))
+      let bytes = Array(keys.utf8)
+      try player.play(bytes.span)
       try player.finish()
     case .file(let path, let format):
       var player = RecordingPlayer(reader(path, format, simulator), simulator: simulator)
@@ -73,11 +74,12 @@ extension KeystrokeSource {
     var progress = progress
     // The line goes before anything else is said, errors too.
     defer { progress?.finish() }
-    let file = try FileChunks(path: path)
-    while let chunk = try file.next() {
-      try player.play(chunk)
+    let file = try RecordingFile(path)
+    try file.read(progress: &progress) { piece in
+      try player.play(piece)
       try afterChunk()
-      progress?.advance(by: chunk.count, of: file.promisedSize)
+    } onMessage: {
+      player.note($0)
     }
   }
 }

@@ -11,20 +11,13 @@ struct EvdevLayout: Hashable {
   var machine: String { "a \(isWide ? 64 : 32)-bit \(isBigEndian ? "big" : "little")-endian Linux" }
 
   /// The record that starts at an index; at least ``size`` bytes follow.
-  @inline(__always)
   func event(_ bytes: RawSpan, at start: Int) -> KernelEvent {
-    let swaps = isBigEndian
-    @inline(__always)
-    func number<Number: FixedWidthInteger & BitwiseCopyable>(_ offset: Int, as type: Number.Type) -> Number {
-      let stored = bytes.unsafeLoadUnaligned(fromByteOffset: start + offset, as: type)
-      return swaps ? Number(bigEndian: stored) : Number(littleEndian: stored)
+    switch (isWide, isBigEndian) {
+    case (true, false): EvdevRecord<Int64, LittleEndian>.event(bytes, at: start)
+    case (true, true): EvdevRecord<Int64, BigEndian>.event(bytes, at: start)
+    case (false, false): EvdevRecord<UInt32, LittleEndian>.event(bytes, at: start)
+    case (false, true): EvdevRecord<UInt32, BigEndian>.event(bytes, at: start)
     }
-    let rest = 2 * timeSize
-    return KernelEvent(
-      seconds: isWide ? number(0, as: Int64.self) : Int64(number(0, as: UInt32.self)),
-      microseconds: isWide ? number(8, as: Int64.self) : Int64(number(4, as: UInt32.self)),
-      type: number(rest, as: UInt16.self), code: number(rest + 2, as: UInt16.self),
-      value: number(rest + 4, as: Int32.self))
   }
 
   /// Whether every whole record in the bytes is plausible, and there is one.

@@ -25,7 +25,7 @@ public struct EvdevReader: RecordingReader {
     var record: [UInt8] = []
     swap(&record, &unfinished)
     readRecords(record.span, &output)
-    readRecords(bytes.extracting(droppingFirst: missing), &output)
+    if !isRefused { readRecords(bytes.extracting(droppingFirst: missing), &output) }
   }
 
   public mutating func finish(into output: inout KeystrokeSequence) {
@@ -41,30 +41,32 @@ public struct EvdevReader: RecordingReader {
   }
 
   private mutating func readRecords(_ bytes: Span<UInt8>, _ output: inout KeystrokeSequence) {
-    // What never changes within a chunk is looked at once, so that the loop is specialised.
+    // What never changes within a recording is looked at once for a chunk, so that each loop is compiled for its layout.
     switch (layout.isWide, layout.isBigEndian) {
-    case (true, false): readRecords(bytes, EvdevLayout(isWide: true, isBigEndian: false), &output)
-    case (true, true): readRecords(bytes, EvdevLayout(isWide: true, isBigEndian: true), &output)
-    case (false, false): readRecords(bytes, EvdevLayout(isWide: false, isBigEndian: false), &output)
-    case (false, true): readRecords(bytes, EvdevLayout(isWide: false, isBigEndian: true), &output)
+    case (true, false): readRecords(bytes, EvdevRecord<Int64, LittleEndian>.self, &output)
+    case (true, true): readRecords(bytes, EvdevRecord<Int64, BigEndian>.self, &output)
+    case (false, false): readRecords(bytes, EvdevRecord<UInt32, LittleEndian>.self, &output)
+    case (false, true): readRecords(bytes, EvdevRecord<UInt32, BigEndian>.self, &output)
     }
   }
 
-  @inline(__always)
-  private mutating func readRecords(
-    _ bytes: Span<UInt8>, _ layout: EvdevLayout, _ output: inout KeystrokeSequence
+  private mutating func readRecords<Time, Order: ByteOrder>(
+    _ bytes: Span<UInt8>, _ record: EvdevRecord<Time, Order>.Type, _ output: inout KeystrokeSequence
   ) {
-    var start = 0
     let raw = bytes.bytes
-    while !isRefused, bytes.count - start >= layout.size {
-      recordCount += 1
-      let event = layout.event(raw, at: start)
-      guard event.isPlausible else { return notEvdev(&output) }
-      // Most of what a keyboard sends beside keys are scan codes, which mean nothing.
-      events.take(event, at: EventPlace(record: recordCount), &output)
-      start += layout.size
+    let before = recordCount
+    let count = raw.byteCount / record.size
+    for index in 0..<count {
+      let event = record.event(raw, at: index * record.size)
+      guard event.isPlausible else {
+        recordCount = before + index + 1
+        return notEvdev(&output)
+      }
+      if !events.isIdle(event) { events.take(event, at: EventPlace(record: before + index + 1), &output) }
     }
-    guard !isRefused, start < bytes.count else { return }
+    recordCount = before + count
+    let start = count * record.size
+    guard start < bytes.count else { return }
     bytes.extracting(droppingFirst: start).withUnsafeBufferPointer { unfinished.append(contentsOf: $0) }
   }
 

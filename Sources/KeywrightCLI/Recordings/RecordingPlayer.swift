@@ -8,7 +8,6 @@ struct RecordingPlayer {
   private var reader: any RecordingReader
   private var sequence = KeystrokeSequence()
   private let simulator: Simulator
-  private var isRefused = false
   private var errors: [Diagnostic] = []
 
   init(_ reader: any RecordingReader, simulator: Simulator) {
@@ -17,9 +16,14 @@ struct RecordingPlayer {
   }
 
   /// Plays what the next bytes say; throws when a text in them cannot be typed.
-  mutating func play(_ bytes: [UInt8]) throws(Diagnostic) {
-    reader.read(bytes.span, into: &sequence)
+  mutating func play(_ bytes: Span<UInt8>) throws(Diagnostic) {
+    reader.read(bytes, into: &sequence)
     try playRead()
+  }
+
+  /// Takes a message about the recording that is not its reader's.
+  mutating func note(_ diagnostic: Diagnostic) {
+    if diagnostic.severity == .error { errors.append(diagnostic) } else { simulator.warn(diagnostic) }
   }
 
   /// Plays the rest; throws every error of the recording.
@@ -30,9 +34,7 @@ struct RecordingPlayer {
   }
 
   private mutating func playRead() throws(Diagnostic) {
-    for diagnostic in sequence.diagnostics {
-      if diagnostic.severity == .error { errors.append(diagnostic) } else { simulator.warn(diagnostic) }
-    }
+    for diagnostic in sequence.diagnostics { note(diagnostic) }
     // After an error only the other errors are of interest.
     if errors.isEmpty { try simulator.play(sequence.actions, start: .zero) }
     sequence.removeActions()
