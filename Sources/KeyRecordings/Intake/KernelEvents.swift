@@ -38,6 +38,7 @@ struct KernelEvents {
   }
 
   /// Each step counts by itself: after a clock was set back, the time between later events is right again.
+  @inline(__always)
   private mutating func moveClock(_ event: KernelEvent, _ place: EventPlace, _ output: inout KeystrokeSequence) {
     defer {
       lastSeconds = event.seconds

@@ -10,7 +10,7 @@ struct KeyTrack {
   var deviceKeys: KeySet?
   private(set) var microseconds: Int64 = 0
   private(set) var hasKeys = false
-  private(set) var held = HeldKeys()
+  private var pressed = PressedKeys()
   private var lastStep: Int64 = 0
   private var time = Duration.zero
 
@@ -21,6 +21,7 @@ struct KeyTrack {
 
   /// Lets the clock run; answers whether it can show the time.
   @discardableResult
+  @inline(__always)
   mutating func advance(by step: Int64) -> Bool {
     guard step > 0 else { return true }
     let fits = step <= Self.lastMicrosecond - microseconds
@@ -39,8 +40,19 @@ struct KeyTrack {
   }
 
   /// Takes an event of a key with the kernel's value.
+  @inline(__always)
   mutating func key(_ code: UInt16, value: Int32, at place: EventPlace, _ output: inout KeystrokeSequence) {
     hasKeys = true
+    // What is a key and no button for certain need not be asked.
+    if code &- 1 < 0xFF, let direction = UInt8(exactly: value).flatMap(KeyEvent.Direction.init(rawValue:)) {
+      return add(KeyCode(code), direction, place, &output)
+    }
+    otherKey(code, value: value, at: place, &output)
+  }
+
+  private mutating func otherKey(
+    _ code: UInt16, value: Int32, at place: EventPlace, _ output: inout KeystrokeSequence
+  ) {
     guard let code = admitted(UInt64(code), place, &output),
       let direction = self.direction(value, code, place, &output)
     else { return }
@@ -73,16 +85,39 @@ struct KeyTrack {
   }
 
   /// Adds an event of a key, if it makes sense beside the keys that are down.
+  @inline(__always)
   mutating func add(
     _ code: KeyCode, _ direction: KeyEvent.Direction, _ place: EventPlace, _ output: inout KeystrokeSequence
   ) {
     hasKeys = true
-    if let deviceKeys, direction == .press, !deviceKeys.contains(code) { messages.stranger(code, place, &output) }
-    let (event, fault) = held.admit(KeyEvent(code, direction, at: time))
-    if let fault { messages.fault(fault, code, place, &output) }
-    guard let event else { return }
+    switch (direction, pressed.contains(code)) {
+    case (.press, false):
+      if deviceKeys != nil { checkDevice(code, place, &output) }
+      pressed.press(code)
+    case (.release, true): pressed.release(code)
+    case (.repeat, true): break
+    default: return addFaulty(code, direction, place, &output)
+    }
     lastStep = microseconds
-    output.append(.key(event), line: place.line, column: place.column)
+    output.append(.key(KeyEvent(code, direction, at: time)), line: place.line, column: place.column)
+  }
+
+  private mutating func checkDevice(_ code: KeyCode, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+    if deviceKeys?.contains(code) == false { messages.stranger(code, place, &output) }
+  }
+
+  /// A press of a held key counts as a repeat, as X servers take it; what a key that is up cannot do is left out.
+  private mutating func addFaulty(
+    _ code: KeyCode, _ direction: KeyEvent.Direction, _ place: EventPlace, _ output: inout KeystrokeSequence
+  ) {
+    switch direction {
+    case .press:
+      messages.fault(.pressOfHeldKey, code, place, &output)
+      lastStep = microseconds
+      output.append(.key(KeyEvent(code, .repeat, at: time)), line: place.line, column: place.column)
+    case .release: messages.fault(.releaseWithoutPress, code, place, &output)
+    case .repeat: messages.fault(.repeatWithoutPress, code, place, &output)
+    }
   }
 
   /// Adds a text that keys of the current keyboard type.
@@ -94,10 +129,13 @@ struct KeyTrack {
 
   /// Releases every key; answers which they were.
   mutating func releaseAll(_ place: EventPlace, _ output: inout KeystrokeSequence) -> [KeyCode] {
-    let released = held.releaseAll(at: time)
-    for event in released { output.append(.key(event), line: place.line, column: place.column) }
-    if !released.isEmpty { lastStep = microseconds }
-    return released.map(\.code)
+    let codes = pressed.codes
+    pressed.removeAll()
+    for code in codes.reversed() {
+      output.append(.key(KeyEvent(code, .release, at: time)), line: place.line, column: place.column)
+    }
+    if !codes.isEmpty { lastStep = microseconds }
+    return codes
   }
 
   /// Says at the end what is left to say; `waits` keeps the time behind the last key.
@@ -106,6 +144,8 @@ struct KeyTrack {
     if !hasKeys, !messages.hasErrors { messages.noKeys(&output) }
     messages.finish(&output)
     let place = SourcePlace(file: messages.file)
+    var held = HeldKeys()
+    for code in pressed.codes { _ = held.admit(KeyEvent(code, .press)) }
     if let warning = held.atEndDiagnostic(names: names, at: place) { output.diagnostics.append(warning) }
   }
 
