@@ -5,7 +5,7 @@ public enum KeystrokeAction: Hashable, Sendable {
   /// A key event; its time is the clock at which it happens.
   case key(KeyEvent)
   /// Keys that type this text on the current keyboard, to be planned when it is reached.
-  case text(String, SourcePlace)
+  indirect case text(String, SourcePlace)
   /// The clock runs for so long without a key.
   case wait(Duration)
 }

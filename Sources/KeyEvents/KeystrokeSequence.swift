@@ -16,7 +16,7 @@ public struct KeystrokeSequence: Hashable, Sendable {
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Adds a step; line and column are from 1, or 0 where the step has no such place.
-  public mutating func append(_ action: KeystrokeAction, line: Int = 0, column: Int = 0) {
+  public mutating func append(_ action: consuming KeystrokeAction, line: Int = 0, column: Int = 0) {
     actions.append(action)
     places.append(line: line, column: column)
   }

@@ -1,5 +1,4 @@
-import Diagnostics
-public import KeyEvents
+import KeyEvents
 
 /// A format in which key events are recorded.
 public enum RecordingFormat: String, CaseIterable, Hashable, Sendable {
@@ -7,35 +6,63 @@ public enum RecordingFormat: String, CaseIterable, Hashable, Sendable {
   case notation
   /// What a Linux input device gives: 24-byte `struct input_event` records of a 64-bit little-endian machine.
   case evdev
+  /// The records of a 64-bit big-endian machine.
+  case evdev64be
+  /// The 16-byte records of a 32-bit little-endian machine.
+  case evdev32
+  /// The records of a 32-bit big-endian machine.
+  case evdev32be
+  /// The text of `evemu-record`.
+  case evemu
+  /// The YAML of `libinput record`.
+  case libinput
+  /// What `evtest` prints.
+  case evtest
+  /// What `xev` prints.
+  case xev
+  /// What `xkbcli interactive-evdev` prints, from version 1.6 on.
+  case xkbcli
+  /// The input of kanata's simulator.
+  case kanata
+  /// A test of keyd; what keyd should make of the keys is left out.
+  case keyd
+  /// The arguments of `ydotool key`.
+  case ydotool
+  /// Calls of xdotool, or chords as its `key` takes them.
+  case xdotool
 
-  /// How many bytes of the beginning ``detected(in:)`` wants to see: a record of evdev, so that a live stream need not wait.
-  public static let detectionSize = 24
-
-  /// The format of a recording that begins with these bytes; nil where it is none of them.
-  ///
-  /// Text never holds a NUL, and a record of evdev always does: the upper bytes of its microseconds.
-  public static func detected(in start: Span<UInt8>) -> RecordingFormat? {
-    for index in start.indices where start[index] == 0 {
-      return EvdevRecord.allPlausible(in: start) ? .evdev : nil
+  /// The layout of an evdev format; nil for the others.
+  var evdevLayout: EvdevLayout? {
+    switch self {
+    case .evdev: EvdevLayout(isWide: true, isBigEndian: false)
+    case .evdev64be: EvdevLayout(isWide: true, isBigEndian: true)
+    case .evdev32: EvdevLayout(isWide: false, isBigEndian: false)
+    case .evdev32be: EvdevLayout(isWide: false, isBigEndian: true)
+    default: nil
     }
-    return .notation
   }
 
-  /// A reader of the format; `file` is the name that messages give, `keymapKey` knows the keymap's own key names.
-  public func reader(
-    file: String?, names: KeyNameTable, keymapKey: @escaping (String) -> KeyCode? = { _ in nil }
-  ) -> any RecordingReader {
-    switch self {
-    case .notation: NotationRecordingReader(file: file, names: names, keymapKey: keymapKey)
+  /// Whether a recording in the format is no text.
+  public var isBinary: Bool { evdevLayout != nil }
+
+  /// A reader of the format; `file` is the name that messages give.
+  public func reader(file: String?, lookup: KeyLookup) -> any RecordingReader {
+    let names = lookup.names
+    return switch self {
+    case .notation: NotationRecordingReader(file: file, names: names, keymapKey: lookup.keymapKey)
     case .evdev: EvdevReader(file: file, names: names)
-    }
-  }
-
-  /// A writer of the format.
-  public func writer(names: KeyNameTable) -> any RecordingWriter {
-    switch self {
-    case .notation: NotationRecordingWriter(names: names)
-    case .evdev: EvdevWriter()
+    case .evdev64be: EvdevReader(file: file, names: names, isBigEndian: true)
+    case .evdev32: EvdevReader(file: file, names: names, isWide: false)
+    case .evdev32be: EvdevReader(file: file, names: names, isWide: false, isBigEndian: true)
+    case .evemu: LineRecordingReader(EvemuLines(file: file, names: names))
+    case .libinput: LineRecordingReader(LibinputLines(file: file, names: names))
+    case .evtest: LineRecordingReader(EvtestLines(file: file, names: names))
+    case .xev: LineRecordingReader(XevLines(file: file, names: names))
+    case .xkbcli: LineRecordingReader(XkbcliLines(file: file, lookup: lookup))
+    case .kanata: TokenRecordingReader(KanataTokens(file: file, names: names))
+    case .keyd: LineRecordingReader(KeydLines(file: file, names: names))
+    case .ydotool: TokenRecordingReader(YdotoolTokens(file: file, names: names))
+    case .xdotool: LineRecordingReader(XdotoolLines(file: file, lookup: lookup))
     }
   }
 }

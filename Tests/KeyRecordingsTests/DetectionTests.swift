@@ -18,6 +18,22 @@ struct DetectionTests {
       ("a type that is none", EvdevBytes("1.0 1 30 1\n1.0 32 30 0").bytes, nil),
       ("text in UTF-16", Array("A B C D E F G H I J K L M ".utf16).flatMap { [UInt8($0), 0] }, nil),
       ("zeros in text", Array("A\0".utf8), nil),
+      ("a comment, then evemu", Array("# by hand\n\nE: 0.1 1 1e 1\n".utf8), .evemu),
+      ("umockdev", Array("# device /dev/input/event0\nE: 0.1 1 1e 1\n".utf8), .evemu),
+      ("libinput without its comment", Array("version: 1\nndevices: 1\n".utf8), .libinput),
+      ("evtest pasted in part", Array("Event: time 1.0, type 1\n".utf8), .evtest),
+      ("xev pasted in part", Array("KeyPress event, serial 28, synthetic NO, window 0x1,\n".utf8), .xev),
+      ("xkbcli 1.13", Array("key up   [ AD01 ]\n".utf8), .xkbcli),
+      ("xkbcli in several lines", Array("------------\nkey down:   0x018 <AD01>\n".utf8), .xkbcli),
+      ("kanata with arrows", Array("↓a 🕐5 ↑a".utf8), .kanata),
+      ("keyd", Array("a down\n5ms\na up\n\nb down\nb up\n".utf8), .keyd),
+      ("a key and an arrow in notation", Array("TAB DOWN\nTAB UP\n".utf8), .notation),
+      ("an arrow down that never comes up", Array("tab down\nenter\n".utf8), .notation),
+      ("a wait in notation", Array("250ms\nA\n".utf8), .notation),
+      ("a chord in notation", Array("ctrl+shift+u\n".utf8), .notation),
+      ("ydotool", Array("30:1 30:0".utf8), .ydotool),
+      ("a script", Array("#!/bin/sh\nxdotool key a\n".utf8), .xdotool),
+      ("a byte order mark", Array("\u{FEFF}# EVEMU 1.2\r\n".utf8), .evemu),
     ] as [(String, [UInt8], RecordingFormat?)])
   func `the content shows the format`(name: String, bytes: [UInt8], format: RecordingFormat?) {
     #expect(RecordingFormat.detected(in: bytes.span) == format, "\(name)")
@@ -25,7 +41,7 @@ struct DetectionTests {
 
   @Test(arguments: [1, 100, 10_000])
   func `a stream is read once its format shows`(chunk: Int) {
-    let detecting = DetectingReader(file: "r", names: Self.names)
+    let detecting = DetectingReader(file: "r", lookup: KeyLookup(names: Self.names))
     let text = Array(String(repeating: "A 1ms\n", count: 1000).utf8)
     #expect(
       read(text, with: detecting, chunk: chunk)
@@ -38,13 +54,13 @@ struct DetectionTests {
   @Test(arguments: [1, 50, 10_000])
   func `an unknown format is refused once`(chunk: Int) {
     let bytes = [0] + [UInt8](repeating: 0xFF, count: 9000)
-    let result = read(bytes, with: DetectingReader(file: "r", names: Self.names), chunk: chunk)
+    let result = read(bytes, with: DetectingReader(file: "r", lookup: KeyLookup(names: Self.names)), chunk: chunk)
     #expect(result.actions.isEmpty)
     #expect(
       result.diagnostics.map(\.description) == [
         """
         keywright: r: error: this is a recording in no known format [KW-R002]
-          hint: if it is one of them all the same, say which: --format notation or evdev
+          hint: if it is one of them all the same, say which with --format: notation, evdev, evdev64be, evdev32, evdev32be, evemu, libinput, evtest, xev, xkbcli, kanata, keyd, ydotool, xdotool
         """
       ])
   }

@@ -14,6 +14,7 @@ extension ReplayCommand {
         ]),
       KeymapOptions.group, ModeOptions.group, FieldOptions.group,
     ],
+    glossaries: [RecordingOptions.formats],
     examples: [
       CommandSpec.Example(
         purpose: "a dead key and a letter, by the places of the keys",

@@ -14,15 +14,15 @@ enum KeystrokeSource {
 extension KeystrokeOptions {
   /// Reads the options and the operand that name the keystrokes.
   static func chosen(_ arguments: ParsedArguments) throws(UsageError) -> KeystrokeSource {
-    let format = arguments.value("--format").flatMap(RecordingFormat.init(rawValue:))
+    let format = try RecordingOptions.format("--format", arguments)
     switch (arguments.value("--keys"), arguments.operands.first) {
     case (_?, let file?):
       throw .contradiction(
         "-k", "the file \(Quoted.text(file))", hint: "give the keystrokes either with -k or in a file")
     case (let keys?, nil):
-      guard format != .evdev else {
+      guard format ?? .notation == .notation else {
         throw .contradiction(
-          "-k", "--format evdev",
+          "-k", "--format \(format?.rawValue ?? "")",
           hint: "-k takes keystroke notation; give a recording as a file, or - for standard input"
         )
       }
@@ -43,10 +43,10 @@ extension KeystrokeSource {
   ) throws {
     switch self {
     case .notation(let keys):
-      let reader = RecordingFormat.notation.reader(
-        file: "-k", names: simulator.keyNames, keymapKey: simulator.keymapKey)
+      let reader = RecordingFormat.notation.reader(file: "-k", lookup: simulator.keyLookup)
       var player = RecordingPlayer(reader, simulator: simulator)
-      try player.play(Array(keys.utf8))
+      let bytes = Array(keys.utf8)
+      try player.play(bytes.span)
       try player.finish()
     case .file(let path, let format):
       var player = RecordingPlayer(reader(path, format, simulator), simulator: simulator)
@@ -62,9 +62,9 @@ extension KeystrokeSource {
   private func reader(_ path: String, _ format: RecordingFormat?, _ simulator: Simulator) -> any RecordingReader {
     let name = path == "-" ? "standard input" : path
     guard let format else {
-      return DetectingReader(file: name, names: simulator.keyNames, keymapKey: simulator.keymapKey)
+      return DetectingReader(file: name, lookup: simulator.keyLookup)
     }
-    return format.reader(file: name, names: simulator.keyNames, keymapKey: simulator.keymapKey)
+    return format.reader(file: name, lookup: simulator.keyLookup)
   }
 
   private func play(
@@ -74,11 +74,12 @@ extension KeystrokeSource {
     var progress = progress
     // The line goes before anything else is said, errors too.
     defer { progress?.finish() }
-    let file = try FileChunks(path: path)
-    while let chunk = try file.next() {
-      try player.play(chunk)
+    let file = try RecordingFile(path)
+    try file.read(progress: &progress) { piece in
+      try player.play(piece)
       try afterChunk()
-      progress?.advance(by: chunk.count, of: file.promisedSize)
+    } onMessage: {
+      player.note($0)
     }
   }
 }

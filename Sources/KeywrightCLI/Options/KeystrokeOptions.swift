@@ -1,5 +1,3 @@
-import KeyRecordings
-
 /// The options that bring the keystrokes of a replay.
 enum KeystrokeOptions {
   static let group = CommandSpec.OptionGroup(
@@ -9,7 +7,7 @@ enum KeystrokeOptions {
         "--keys", short: "-k", value: "NOTATION", allowsEmpty: true,
         help: "keystrokes, such as 'SHIFT+H I'; keywright help notation explains them"),
       OptionSpec(
-        "--format", choices: RecordingFormat.allCases.map(\.rawValue),
+        "--format", value: "FORMAT",
         help: "how FILE, or standard input for -, is written (default: what it looks like)"),
     ])
 }

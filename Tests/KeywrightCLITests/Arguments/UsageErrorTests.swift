@@ -147,8 +147,8 @@ struct UsageErrorTests {
     (
       ["replay", "--format=", "-"],
       """
-      keywright: error: --format cannot be “” [KW-U001]
-        hint: choose one of notation, evdev
+      keywright: error: the value of --format is empty [KW-U001]
+        hint: write --format FORMAT, or leave it out
       """
     ),
     (

@@ -5,17 +5,21 @@ struct HelpTests {
     keywright plays keystrokes and shows the text a person would see.
 
     Commands
-      replay    Types keystrokes through a keymap, an input mode and a text field,
-                and shows the text.
-      modes     Lists input modes, and tells which one a text field gets and why.
-      bench     Measures what a key costs, against plain C loops over libxkbcommon
-                and libhangul.
-      help      Shows the list of commands, or the help of a command or topic.
-      version   Shows the versions of keywright and what it builds on.
+      replay     Types keystrokes through a keymap, an input mode and a text field,
+                 and shows the text.
+      convert    Turns a recording into another format, and tells what that cannot
+                 say.
+      anonymise  Puts other letters and digits in the place of those that were
+                 typed.
+      modes      Lists input modes, and tells which one a text field gets and why.
+      bench      Measures what a key costs, against plain C loops over libxkbcommon
+                 and libhangul.
+      help       Shows the list of commands, or the help of a command or topic.
+      version    Shows the versions of keywright and what it builds on.
 
     Topics of help
-      notation  How keystrokes are written for -k and in files.
-      keys      How tests of keyboards are written in .keys files.
+      notation   How keystrokes are written for -k and in files.
+      keys       How tests of keyboards are written in .keys files.
 
     Try
       keywright replay --layout 'fr(bepo)' -k '<AD06> <AD04>'
@@ -25,7 +29,7 @@ struct HelpTests {
 
     """
 
-  static let names = ["replay", "modes", "bench", "help", "version", "notation", "keys"]
+  static let names = ["replay", "convert", "anonymise", "modes", "bench", "help", "version", "notation"]
 
   @Test func `without a command the overview shows what there is, on standard error`() throws {
     try expect(
@@ -38,7 +42,7 @@ struct HelpTests {
       keywright(word), gives: CommandResult(output: Self.overview))
   }
 
-  @Test(arguments: ["replay", "modes", "bench", "help", "version"])
+  @Test(arguments: ["replay", "convert", "anonymise", "modes", "bench", "help", "version"])
   func `a command shows its help itself, whatever else is given`(command: String) throws {
     let help = try keywright("help", command)
     #expect(help.output.hasPrefix("keywright \(command)") && help.errors.isEmpty && help.status == 0)
@@ -61,7 +65,7 @@ struct HelpTests {
     }
     #expect(
       options.map { String($0.drop { $0 == " " }) } == [
-        "-k, --keys NOTATION", "--format notation|evdev", "--output text|json|trace", "--layout LAYOUTS",
+        "-k, --keys NOTATION", "--format FORMAT", "--output text|json|trace", "--layout LAYOUTS",
         "--variant VARIANTS", "--options OPTIONS", "--model MODEL", "--rules RULES", "--keymap FILE", "--xkb-path DIR",
         "--no-system-xkb", "--compose LOCALE|FILE|off", "--environment", "--strict", "--mode ID", "--plugin PATH",
         "--plugin-timeout SECONDS", "--prefer LANGUAGE", "--context ID", "--field plain|hidden", "--accept any|emoji",

@@ -1,0 +1,133 @@
+import CZLib
+public import Diagnostics
+
+/// The bytes of a recording as they come from a file: what gzip has packed is unpacked, piece by piece.
+public struct RecordingBytes: ~Copyable {
+  private enum State {
+    /// So few bytes were seen that gzip cannot be told from anything else.
+    case undecided
+    case plain
+    case packed
+    /// Behind the end of what gzip has packed; another member may follow.
+    case betweenMembers
+    /// Damaged; the rest is of no use.
+    case ended
+  }
+
+  private static let pieceSize = 65_536
+
+  private let place: SourcePlace
+  private var state = State.undecided
+  private var stream: OpaquePointer?
+  private var start: [UInt8] = []
+
+  /// Bytes from a file of this name.
+  public init(file: String?) { place = SourcePlace(file: file) }
+
+  deinit { kw_gunzip_close(stream) }
+
+  /// Gives on what the next bytes hold, in pieces of bounded size.
+  public mutating func read<Failure>(
+    _ bytes: Span<UInt8>, _ give: (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) -> Diagnostic? {
+    guard !bytes.isEmpty else { return nil }
+    switch state {
+    case .undecided: return try decide(bytes, give)
+    case .plain:
+      try give(bytes)
+      return nil
+    case .packed, .betweenMembers: return try unpack(bytes, give)
+    case .ended: return nil
+    }
+  }
+
+  /// Gives on what is left at the end; answers what is wrong with it.
+  public mutating func finish<Failure>(
+    _ give: (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) -> Diagnostic? {
+    if state == .undecided, !start.isEmpty { try give(start.span) }
+    defer { state = .ended }
+    guard state == .packed else { return nil }
+    return .warning(
+      .compressionDamaged, "the gzip file is cut off; what could be unpacked is kept", at: place,
+      hint: "copy the file again, if there is more of it")
+  }
+
+  /// Three bytes tell gzip: its own two, and the one way of packing that it has.
+  private mutating func decide<Failure>(
+    _ bytes: Span<UInt8>, _ give: (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) -> Diagnostic? {
+    let magic: [UInt8] = [0x1F, 0x8B, 0x08]
+    let held = start
+    for index in 0..<min(bytes.count, magic.count - start.count) { start.append(bytes[index]) }
+    guard start.count == magic.count || start != Array(magic.prefix(start.count)) else { return nil }
+    let isGzip = start == magic
+    start = []
+    guard isGzip else {
+      state = .plain
+      if !held.isEmpty { try give(held.span) }
+      try give(bytes)
+      return nil
+    }
+    stream = kw_gunzip_open()
+    guard stream != nil else {
+      state = .ended
+      return .error(
+        .compressionDamaged, "the recording is packed with gzip, and zlib cannot be loaded", at: place,
+        hint: "install zlib1g, or unpack the recording with gunzip")
+    }
+    state = .packed
+    if !held.isEmpty, let failure = try unpack(held.span, give) { return failure }
+    return try unpack(bytes, give)
+  }
+
+  private mutating func unpack<Failure>(
+    _ bytes: Span<UInt8>, _ give: (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) -> Diagnostic? {
+    var start = 0
+    var isFull = false
+    while start < bytes.count || isFull {
+      // What follows a member and is none is padding, as gzip itself takes it.
+      if state == .betweenMembers {
+        guard start < bytes.count, bytes[start] == 0x1F else {
+          state = .ended
+          return nil
+        }
+        state = .packed
+      }
+      let (step, used, piece) = run(bytes.extracting(start..<bytes.count))
+      start += used
+      isFull = piece.count == Self.pieceSize
+      if !piece.isEmpty { try give(piece.span) }
+      switch step {
+      case KW_GUNZIP_MORE:
+        guard used == 0, piece.isEmpty else { continue }
+        return start < bytes.count ? damaged("is damaged") : nil
+      case KW_GUNZIP_END:
+        state = .betweenMembers
+        isFull = false
+      case KW_GUNZIP_NO_MEMORY: return damaged("cannot be unpacked for want of memory")
+      default: return damaged("is damaged")
+      }
+    }
+    return nil
+  }
+
+  private func run(_ bytes: Span<UInt8>) -> (step: kw_gunzip_step, used: Int, piece: [UInt8]) {
+    var step = KW_GUNZIP_DAMAGED
+    var used = 0
+    let piece = [UInt8](unsafeUninitializedCapacity: Self.pieceSize) { buffer, count in
+      bytes.withUnsafeBufferPointer { input in
+        step = kw_gunzip_run(stream, input.baseAddress, input.count, &used, buffer.baseAddress, Self.pieceSize, &count)
+      }
+    }
+    return (step, used, piece)
+  }
+
+  private mutating func damaged(_ what: String) -> Diagnostic {
+    state = .ended
+    return .error(
+      .compressionDamaged, "the gzip file \(what) here", at: place,
+      hint: "unpack it with gunzip, which may tell more, or copy it again")
+  }
+}

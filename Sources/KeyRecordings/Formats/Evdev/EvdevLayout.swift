@@ -1,0 +1,56 @@
+/// How a machine lays out `struct input_event`: the width of its time and the order of its bytes.
+struct EvdevLayout: Hashable {
+  /// Whether seconds and microseconds have 64 bits each, not 32.
+  var isWide: Bool
+  var isBigEndian: Bool
+
+  var size: Int { isWide ? 24 : 16 }
+  private var timeSize: Int { isWide ? 8 : 4 }
+
+  /// How a message calls the machine.
+  var machine: String { "a \(isWide ? 64 : 32)-bit \(isBigEndian ? "big" : "little")-endian Linux" }
+
+  /// The record that starts at an index; at least ``size`` bytes follow.
+  func event(_ bytes: RawSpan, at start: Int) -> KernelEvent {
+    switch (isWide, isBigEndian) {
+    case (true, false): EvdevRecord<Int64, LittleEndian>.event(bytes, at: start)
+    case (true, true): EvdevRecord<Int64, BigEndian>.event(bytes, at: start)
+    case (false, false): EvdevRecord<UInt32, LittleEndian>.event(bytes, at: start)
+    case (false, true): EvdevRecord<UInt32, BigEndian>.event(bytes, at: start)
+    }
+  }
+
+  /// Whether every whole record in the bytes is plausible, and there is one.
+  func allPlausible(in bytes: Span<UInt8>) -> Bool {
+    let bytes = bytes.bytes
+    guard bytes.byteCount >= size else { return false }
+    return stride(from: 0, through: bytes.byteCount - size, by: size).allSatisfy { event(bytes, at: $0).isPlausible }
+  }
+
+  /// Whether no record in the bytes is earlier than the one before it.
+  func timesAscend(in bytes: Span<UInt8>) -> Bool {
+    let bytes = bytes.bytes
+    guard bytes.byteCount >= size else { return false }
+    var last = (seconds: Int64.min, microseconds: Int64.min)
+    for start in stride(from: 0, through: bytes.byteCount - size, by: size) {
+      let event = event(bytes, at: start)
+      guard last <= (event.seconds, event.microseconds) else { return false }
+      last = (event.seconds, event.microseconds)
+    }
+    return true
+  }
+
+  func append(_ event: KernelEvent, to bytes: inout [UInt8]) {
+    func add(_ number: UInt64, _ count: Int) {
+      for index in 0..<count {
+        let byte = isBigEndian ? count - 1 - index : index
+        bytes.append(UInt8(truncatingIfNeeded: number >> (8 * byte)))
+      }
+    }
+    add(UInt64(bitPattern: event.seconds), timeSize)
+    add(UInt64(bitPattern: event.microseconds), timeSize)
+    add(UInt64(event.type), 2)
+    add(UInt64(event.code), 2)
+    add(UInt64(UInt32(bitPattern: event.value)), 4)
+  }
+}

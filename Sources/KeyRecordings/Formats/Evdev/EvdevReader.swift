@@ -1,0 +1,93 @@
+import Diagnostics
+public import KeyEvents
+
+/// Reads what `cat /dev/input/eventN` gives on a machine whose words are 64 or 32 bits wide, in either byte order.
+public struct EvdevReader: RecordingReader {
+  private let layout: EvdevLayout
+  private var events: KernelEvents
+  private var isRefused = false
+  private var recordCount = 0
+  private var unfinished: [UInt8] = []
+
+  /// A reader; `file` is the name that messages give.
+  public init(file: String?, names: KeyNameTable, isWide: Bool = true, isBigEndian: Bool = false) {
+    layout = EvdevLayout(isWide: isWide, isBigEndian: isBigEndian)
+    events = KernelEvents(file: file, names: names)
+  }
+
+  public mutating func read(_ bytes: Span<UInt8>, into output: inout KeystrokeSequence) {
+    guard !isRefused else { return }
+    guard !unfinished.isEmpty else { return readRecords(bytes, &output) }
+    // Only one record is put together from two chunks; the rest is read where it lies.
+    let missing = min(layout.size - unfinished.count, bytes.count)
+    bytes.extracting(first: missing).withUnsafeBufferPointer { unfinished.append(contentsOf: $0) }
+    guard unfinished.count == layout.size else { return }
+    var record: [UInt8] = []
+    swap(&record, &unfinished)
+    readRecords(record.span, &output)
+    if !isRefused { readRecords(bytes.extracting(droppingFirst: missing), &output) }
+  }
+
+  public mutating func finish(into output: inout KeystrokeSequence) {
+    guard !isRefused else { return }
+    if recordCount == 0 {
+      tooShort(&output)
+    } else {
+      if !unfinished.isEmpty { truncated(&output) }
+    }
+    unfinished = []
+    isRefused = true
+    events.track.finish(&output)
+  }
+
+  private mutating func readRecords(_ bytes: Span<UInt8>, _ output: inout KeystrokeSequence) {
+    // What never changes within a recording is looked at once for a chunk, so that each loop is compiled for its layout.
+    switch (layout.isWide, layout.isBigEndian) {
+    case (true, false): readRecords(bytes, EvdevRecord<Int64, LittleEndian>.self, &output)
+    case (true, true): readRecords(bytes, EvdevRecord<Int64, BigEndian>.self, &output)
+    case (false, false): readRecords(bytes, EvdevRecord<UInt32, LittleEndian>.self, &output)
+    case (false, true): readRecords(bytes, EvdevRecord<UInt32, BigEndian>.self, &output)
+    }
+  }
+
+  private mutating func readRecords<Time, Order: ByteOrder>(
+    _ bytes: Span<UInt8>, _ record: EvdevRecord<Time, Order>.Type, _ output: inout KeystrokeSequence
+  ) {
+    let raw = bytes.bytes
+    let before = recordCount
+    let count = raw.byteCount / record.size
+    for index in 0..<count {
+      let event = record.event(raw, at: index * record.size)
+      guard event.isPlausible else {
+        recordCount = before + index + 1
+        return notEvdev(&output)
+      }
+      if !events.isIdle(event) { events.take(event, at: EventPlace(record: before + index + 1), &output) }
+    }
+    recordCount = before + count
+    let start = count * record.size
+    guard start < bytes.count else { return }
+    bytes.extracting(droppingFirst: start).withUnsafeBufferPointer { unfinished.append(contentsOf: $0) }
+  }
+
+  private mutating func tooShort(_ output: inout KeystrokeSequence) {
+    guard !unfinished.isEmpty else { return events.track.messages.empty(&output) }
+    events.track.messages.fail(
+      .recordingUnrecognised, "the recording is shorter than one evdev record of \(layout.size) bytes",
+      hint: "check how it was made, or say what it is instead: --format notation", &output)
+  }
+
+  private mutating func notEvdev(_ output: inout KeystrokeSequence) {
+    isRefused = true
+    events.track.messages.fail(
+      .recordingUnrecognised, "record \(recordCount) is none that \(layout.machine) writes",
+      hint: "check how the recording was made, or say what it is instead: --format notation", &output)
+  }
+
+  private mutating func truncated(_ output: inout KeystrokeSequence) {
+    events.track.messages.warn(
+      .recordingTruncated,
+      "the last \(unfinished.count) bytes, behind record \(recordCount), are no whole record; they are left out",
+      hint: "this is usual where the recording was stopped by a signal", &output)
+  }
+}

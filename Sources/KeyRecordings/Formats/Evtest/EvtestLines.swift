@@ -1,0 +1,90 @@
+import Diagnostics
+import KeyEvents
+
+/// What `evtest` prints.
+struct EvtestLines: RecordingLines {
+  private var events: KernelEvents
+  private var keys = KeySet()
+  private var isInKeys = false
+
+  init(file: String?, names: KeyNameTable) { events = KernelEvents(file: file, names: names) }
+
+  var isStopped: Bool { events.track.isStopped }
+
+  mutating func read(_ line: Span<UInt8>, _ number: Int, isUnterminated: Bool, _ output: inout KeystrokeSequence) {
+    // What was typed may stand before it, as the terminal echoes it.
+    guard let start = line.hasPrefix("Event: time ") ? 0 : line.index(of: "Event: time ") else {
+      return describe(line)
+    }
+    event(line, start, number, isUnterminated, &output)
+  }
+
+  mutating func refuseLine(_ number: Int, limit: Int, _ output: inout KeystrokeSequence) {
+    events.track.messages.lineTooLong(EventPlace(line: number), limit, &output)
+  }
+
+  mutating func finish(_ output: inout KeystrokeSequence) { events.track.finish(&output) }
+
+  /// The lines before the events say which keys the device has.
+  private mutating func describe(_ line: Span<UInt8>) {
+    var index = line.skippingSpaces(0)
+    if line.skip("Event type ", &index) {
+      isInKeys = line.decimal(&index) == 1
+    } else if isInKeys, line.skip("Event code ", &index), let code = line.decimal(&index), code < 0x300 {
+      keys.insert(KeyCode(UInt16(code)))
+    }
+  }
+
+  private mutating func event(
+    _ line: Span<UInt8>, _ start: Int, _ number: Int, _ isUnterminated: Bool, _ output: inout KeystrokeSequence
+  ) {
+    let place = EventPlace(line: number, column: start + 1)
+    var index = start + 12
+    guard let seconds = line.signedDecimal(&index), line.skip(0x2E, &index),
+      let microseconds = line.decimal(&index), microseconds < 1_000_000, line.skip(", ", &index)
+    else { return refuse(place, isUnterminated, &output) }
+    var event = KernelEvent(
+      seconds: seconds, microseconds: Int64(microseconds), type: KernelEvent.synchronisation,
+      code: KernelEvent.report, value: 0)
+    if line.skip("type ", &index) {
+      guard let type = line.decimal(&index), type <= 0x1F, Self.skipName(line, &index), line.skip(", code ", &index),
+        let code = line.decimal(&index), let code = UInt16(exactly: code), Self.skipName(line, &index),
+        line.skip(", value ", &index)
+      else { return refuse(place, isUnterminated, &output) }
+      event.type = UInt16(type)
+      event.code = code
+      // Only the values of keys are of interest; those of scan codes are hexadecimal.
+      if event.type == KernelEvent.key {
+        guard let value = line.signedDecimal(&index), let value = Int32(exactly: value) else {
+          return refuse(place, isUnterminated, &output)
+        }
+        event.value = value
+        if events.track.deviceKeys == nil, !keys.isEmpty { events.track.deviceKeys = keys }
+      }
+    } else if line.index(of: "SYN_DROPPED", from: index) != nil {
+      event.code = KernelEvent.dropped
+    } else if line.index(of: "SYN_", from: index) == nil {
+      return refuse(place, isUnterminated, &output)
+    } else if line.index(of: "SYN_REPORT", from: index) == nil {
+      return
+    }
+    events.take(event, at: place, &output)
+  }
+
+  /// Moves an index behind ` (NAME)`.
+  private static func skipName(_ line: Span<UInt8>, _ index: inout Int) -> Bool {
+    guard line.skip(" (", &index) else { return false }
+    while index < line.count {
+      index += 1
+      if line[index - 1] == 0x29 { return true }
+    }
+    return false
+  }
+
+  private mutating func refuse(_ place: EventPlace, _ isUnterminated: Bool, _ output: inout KeystrokeSequence) {
+    guard !isUnterminated else { return events.track.messages.cutOffLine(place, &output) }
+    events.track.messages.fail(
+      .recordingSyntax, "this is no event as evtest prints it", at: place,
+      hint: "evtest prints Event: time SECONDS.MICROSECONDS, type N (NAME), code N (NAME), value N", &output)
+  }
+}

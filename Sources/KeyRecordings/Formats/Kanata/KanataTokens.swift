@@ -1,0 +1,81 @@
+import Diagnostics
+import KeyEvents
+
+/// The input of kanata's simulator: `d:lsft t:20 d:q r:q u:q u:lsft`.
+struct KanataTokens: RecordingTokens {
+  /// What a word does.
+  enum Verb: Hashable {
+    case key(KeyEvent.Direction)
+    case wait
+    /// A virtual key or a layer: what that does, only kanata's configuration knows.
+    case configured
+    /// A line of what the simulator prints.
+    case output
+  }
+
+  private static let verbs: [String: Verb] = [
+    "d": .key(.press), "down": .key(.press), "press": .key(.press), "↓": .key(.press),
+    "u": .key(.release), "up": .key(.release), "release": .key(.release), "↑": .key(.release),
+    "r": .key(.repeat), "repeat": .key(.repeat), "⟳": .key(.repeat),
+    "t": .wait, "tick": .wait, "🕐": .wait,
+    "vk": .configured, "fakekey": .configured, "virtualkey": .configured, "🎭": .configured,
+    "ls": .configured, "layer-switch": .configured, "🔀": .configured,
+    "out": .output, "outU": .output, "out-code": .output, "out-raw": .output, "out🖰": .output, "scroll": .output,
+    "dn": .output,
+  ]
+
+  private var track: KeyTrack
+
+  init(file: String?, names: KeyNameTable) { track = KeyTrack(file: file, names: names) }
+
+  var isStopped: Bool { track.isStopped }
+
+  /// What a word does, and to what; nil where it is none of kanata's.
+  static func verb(of word: String) -> (verb: Verb, rest: String)? {
+    if let colon = word.firstIndex(of: ":") {
+      return verbs[String(word[..<colon])].map { ($0, String(word[word.index(after: colon)...])) }
+    }
+    guard let first = word.unicodeScalars.first, !first.isASCII else { return nil }
+    return verbs[String(first)].map { ($0, String(String.UnicodeScalarView(word.unicodeScalars.dropFirst()))) }
+  }
+
+  mutating func read(_ word: Span<UInt8>, at place: EventPlace, _ output: inout KeystrokeSequence) {
+    let word = word.string
+    guard let (verb, rest) = Self.verb(of: word) else { return refuse(word, place, &output) }
+    switch verb {
+    case .key(let direction):
+      guard let code = ForeignKeyNames.kanata.code(named: rest) else { return refuseKey(rest, place, &output) }
+      track.add(code, direction, place, &output)
+    case .wait:
+      guard let milliseconds = UInt32(rest) else { return refuse(word, place, &output) }
+      if !track.advance(by: Int64(milliseconds) * 1000) { track.messages.outOfRange(place, &output) }
+    case .configured:
+      track.messages.fail(
+        .recordingSyntax, "what \(Quoted.text(word)) does is known to kanata's configuration alone", at: place,
+        hint: "give the keys that were pressed", &output)
+    case .output:
+      track.messages.fail(
+        .recordingSyntax, "\(Quoted.text(word)) is what kanata's simulator printed, not what went into it", at: place,
+        hint: "give the file that the simulator read", &output)
+    }
+  }
+
+  mutating func refuseWord(at place: EventPlace, limit: Int, _ output: inout KeystrokeSequence) {
+    track.messages.lineTooLong(place, limit, &output)
+  }
+
+  mutating func finish(_ output: inout KeystrokeSequence) { track.finish(waits: true, &output) }
+
+  private mutating func refuse(_ word: String, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+    track.messages.fail(
+      .recordingSyntax, "\(Quoted.text(word)) is no word of kanata's simulator", at: place,
+      hint: "d:KEY presses, u:KEY releases, r:KEY repeats, t:N waits N milliseconds", &output)
+  }
+
+  private mutating func refuseKey(_ name: String, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+    let meant = NameSuggestion.nearest(to: name, in: ForeignKeyNames.kanata.all.sorted())
+    track.messages.fail(
+      .unknownKeyName, "kanata has no key named \(Quoted.text(name))", at: place,
+      hint: meant.map { "did you mean \($0)?" } ?? "keys are named as kanata does: lsft, spc, q, KeyQ", &output)
+  }
+}

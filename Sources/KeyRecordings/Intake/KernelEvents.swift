@@ -1,0 +1,86 @@
+import KeyEvents
+
+/// Applies the kernel's rules to a stream of its events: the clock, frames, lost events, keys.
+struct KernelEvents {
+  var track: KeyTrack
+  private var lastSeconds: Int64 = 0
+  private var lastMicroseconds: Int64 = 0
+  private var hasBegun = false
+  private var isSkippingToReport = false
+  /// Keys that were down when events were lost; until they show up again, what they do means nothing.
+  private var uncertain: KeySet?
+
+  init(file: String?, names: KeyNameTable) { track = KeyTrack(file: file, names: names) }
+
+  /// Whether an event changes nothing: a scan code, or the end of a frame that is as late as its keys.
+  @inline(__always)
+  func isIdle(_ event: KernelEvent) -> Bool {
+    if event.type > KernelEvent.key { return true }
+    return event.type == KernelEvent.synchronisation && event.code == KernelEvent.report
+      && event.microseconds == lastMicroseconds && event.seconds == lastSeconds && !isSkippingToReport && hasBegun
+  }
+
+  /// Takes the next event, which is plausible.
+  mutating func take(_ event: KernelEvent, at place: EventPlace, _ output: inout KeystrokeSequence) {
+    if event.seconds != lastSeconds || event.microseconds != lastMicroseconds || !hasBegun {
+      moveClock(event, place, &output)
+    }
+    switch event.type {
+    case KernelEvent.synchronisation: synchronise(event, place, &output)
+    case KernelEvent.key where !isSkippingToReport:
+      if uncertain == nil {
+        track.key(event.code, value: event.value, at: place, &output)
+      } else {
+        uncertainKey(event, place, &output)
+      }
+    default: break
+    }
+  }
+
+  /// Each step counts by itself: after a clock was set back, the time between later events is right again.
+  @inline(__always)
+  private mutating func moveClock(_ event: KernelEvent, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+    defer {
+      lastSeconds = event.seconds
+      lastMicroseconds = event.microseconds
+      hasBegun = true
+    }
+    guard hasBegun else { return }
+    let (seconds, overflow) = event.seconds.subtractingReportingOverflow(lastSeconds)
+    let (scaled, scaledOverflow) = seconds.multipliedReportingOverflow(by: 1_000_000)
+    let (step, sumOverflow) = scaled.addingReportingOverflow(event.microseconds - lastMicroseconds)
+    if overflow || scaledOverflow || sumOverflow {
+      if event.seconds < lastSeconds { return track.messages.backwards(place, &output) }
+      track.advance(by: .max)
+      track.messages.outOfRange(place, &output)
+    } else if step < 0 {
+      track.messages.backwards(place, &output)
+    } else if !track.advance(by: step) {
+      track.messages.outOfRange(place, &output)
+    }
+  }
+
+  private mutating func synchronise(_ event: KernelEvent, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+    if event.code == KernelEvent.report {
+      isSkippingToReport = false
+    } else if event.code == KernelEvent.dropped {
+      isSkippingToReport = true
+      track.messages.dropped(place, &output)
+      var lost = uncertain ?? KeySet()
+      for code in track.releaseAll(place, &output) { lost.insert(code) }
+      uncertain = lost
+    }
+  }
+
+  private mutating func uncertainKey(_ event: KernelEvent, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+    guard let code = track.admitted(UInt64(event.code), place, &output),
+      let direction = track.direction(event.value, code, place, &output)
+    else { return }
+    if uncertain?.contains(code) == true {
+      if direction != .repeat { uncertain?.remove(code) }
+      if direction != .press { return }
+    }
+    if uncertain?.isEmpty == true { uncertain = nil }
+    track.add(code, direction, place, &output)
+  }
+}

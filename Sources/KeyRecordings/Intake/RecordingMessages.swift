@@ -1,0 +1,151 @@
+import Diagnostics
+import KeyEvents
+
+/// The messages about a recording: warnings of one kind do not flood, and reading stops after some errors.
+struct RecordingMessages {
+  static let maximumErrors = 20
+
+  let names: KeyNameTable
+  let file: String?
+  private var limiter: WarningLimiter
+  private var errorCount = 0
+  private var buttons: Set<KeyCode> = []
+  private var strangers: Set<KeyCode> = []
+
+  init(file: String?, names: KeyNameTable) {
+    self.names = names
+    self.file = file
+    limiter = WarningLimiter(place: SourcePlace(file: file))
+  }
+
+  /// Whether so many errors were found that reading on would tell nobody anything.
+  var isStopped: Bool { errorCount >= Self.maximumErrors }
+
+  /// Whether there was an error.
+  var hasErrors: Bool { errorCount > 0 }
+
+  /// Adds a warning; it is not even made where there were many of its kind.
+  mutating func warn(
+    _ code: DiagnosticCode, _ message: @autoclosure () -> String, at place: EventPlace = EventPlace(), hint: String?,
+    _ output: inout KeystrokeSequence
+  ) {
+    limiter.add(code, to: &output.diagnostics) { [file] in
+      .warning(code, message(), at: place.source(in: file), hint: hint)
+    }
+  }
+
+  /// Adds an error, until there are too many.
+  mutating func fail(
+    _ code: DiagnosticCode, _ message: String, at place: EventPlace = EventPlace(), hint: String,
+    _ output: inout KeystrokeSequence
+  ) {
+    guard !isStopped else { return }
+    output.diagnostics.append(.error(code, message, at: place.source(in: file), hint: hint))
+    errorCount += 1
+    guard isStopped else { return }
+    output.diagnostics.append(
+      .error(
+        code, "reading stops after \(Self.maximumErrors) errors", at: place.source(in: file),
+        hint: "correct these first; there may be more behind them"))
+  }
+
+  /// Says at the end what was only counted.
+  mutating func finish(_ output: inout KeystrokeSequence) { limiter.finish(&output.diagnostics) }
+}
+
+extension RecordingMessages {
+  mutating func empty(_ output: inout KeystrokeSequence) {
+    fail(
+      .recordingUnrecognised, "the recording is empty",
+      hint: "check how it was made, or say what it is instead: --format notation", &output)
+  }
+
+  mutating func cutOffLine(_ place: EventPlace, _ output: inout KeystrokeSequence) {
+    warn(
+      .recordingTruncated, "the last line is cut off; it is left out", at: place,
+      hint: "this is usual where the recording was stopped by a signal", &output)
+  }
+
+  mutating func lineTooLong(_ place: EventPlace, _ limit: Int, _ output: inout KeystrokeSequence) {
+    fail(
+      .recordingLineTooLong, "this line has more than \(limit) bytes", at: place,
+      hint: "no recorder writes such a line; check that the file is a recording", &output)
+  }
+
+  mutating func dropped(_ place: EventPlace, _ output: inout KeystrokeSequence) {
+    warn(
+      .eventsDropped, "\(place.subject) says that the kernel lost events here; every key counts as released", at: place,
+      hint: "record again, on a machine that is less busy", &output)
+  }
+
+  mutating func backwards(_ place: EventPlace, _ output: inout KeystrokeSequence) {
+    warn(
+      .clockRanBackwards, "\(place.subject) is earlier than the one before it; both count as simultaneous", at: place,
+      hint: "somebody set the clock while recording; the times after it are right again", &output)
+  }
+
+  mutating func outOfRange(_ place: EventPlace, _ output: inout KeystrokeSequence) {
+    warn(
+      .clockOutOfRange, "\(place.subject) is more than a hundred years after the first; the clock stops there",
+      at: place, hint: "somebody set the clock while recording; record again", &output)
+  }
+
+  /// Tells of a button once.
+  mutating func button(_ code: KeyCode, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+    guard buttons.insert(code).inserted else { return }
+    let name = names.readableName(of: code)
+    warn(
+      .buttonIgnored, "\(place.prefix)\(name) is a button, not a key; all its events are left out", at: place,
+      hint: "record the keyboard's own device", &output)
+  }
+
+  /// Tells once of a key that the device says it lacks; its events count all the same.
+  mutating func stranger(_ code: KeyCode, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+    guard strangers.insert(code).inserted else { return }
+    let name = names.readableName(of: code)
+    warn(
+      .keyNotOnDevice,
+      "\(place.prefix)\(name) is no key of the device that the recording describes; it counts all the same",
+      at: place, hint: "the recording was edited or put together from several; check that its keys are meant", &output)
+  }
+
+  mutating func unknownKey(_ code: UInt64, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+    warn(
+      .unknownEventValue, "\(place.prefix)\(code) is no key number; the event is left out", at: place,
+      hint: "keys have the numbers 1 to \(KeyCode.maximum.rawValue)", &output)
+  }
+
+  mutating func unknownValue(
+    _ value: Int32, _ code: KeyCode, _ place: EventPlace, _ output: inout KeystrokeSequence
+  ) {
+    let name = names.readableName(of: code)
+    warn(
+      .unknownEventValue, "\(place.prefix)the value \(value) of \(name) means nothing; the event is left out",
+      at: place, hint: "a key has the values 0 (release), 1 (press) and 2 (repeat)", &output)
+  }
+
+  mutating func fault(
+    _ fault: HeldKeys.Fault, _ code: KeyCode, _ place: EventPlace, _ output: inout KeystrokeSequence
+  ) {
+    let name = names.readableName(of: code)
+    switch fault {
+    case .pressOfHeldKey:
+      warn(
+        .pressOfHeldKey, "\(place.prefix)\(name) is pressed while it is down; this counts as a repeat", at: place,
+        hint: "a release is missing in the recording", &output)
+    case .releaseWithoutPress:
+      warn(
+        .releaseWithoutPress, "\(place.prefix)\(name) is released but was not down; the release is left out",
+        at: place, hint: "this is usual for the key that started the recording", &output)
+    case .repeatWithoutPress:
+      warn(
+        .repeatWithoutPress, "\(place.prefix)\(name) repeats but is not down; the repeat is left out", at: place,
+        hint: "the key was down before the recording began", &output)
+    }
+  }
+
+  mutating func noKeys(_ output: inout KeystrokeSequence) {
+    warn(
+      .noKeysInRecording, "the recording has no key events", hint: "record the keyboard's own device", &output)
+  }
+}

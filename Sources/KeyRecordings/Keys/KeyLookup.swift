@@ -1,0 +1,24 @@
+public import KeyEvents
+
+/// How a reader finds keys by their names; who replays on a keyboard lets that answer.
+public struct KeyLookup {
+  /// The names that the kernel and XKB give to keys.
+  public var names: KeyNameTable
+  /// Finds the key of an XKB name, without its brackets, that the evdev key codes lack.
+  public var keymapKey: (String) -> KeyCode?
+  /// Finds the keys that give a keysym, those to hold first; nil where none do.
+  public var keysymKeys: (String) -> [KeyCode]?
+
+  /// A look-up; without a keyboard, keysyms are those of a US keyboard.
+  public init(
+    names: KeyNameTable, keymapKey: @escaping (String) -> KeyCode? = { _ in nil },
+    keysymKeys: @escaping (String) -> [KeyCode]? = USKeysyms.keys
+  ) {
+    self.names = names
+    self.keymapKey = keymapKey
+    self.keysymKeys = keysymKeys
+  }
+
+  /// The key of an XKB name without its brackets.
+  func code(xkbName name: String) -> KeyCode? { names.code(named: "<\(name)>") ?? keymapKey(name) }
+}

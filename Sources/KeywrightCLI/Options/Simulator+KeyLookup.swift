@@ -1,0 +1,7 @@
+import KeyRecordings
+import Keywright
+
+extension Simulator {
+  /// How a recording's names of keys and keysyms are found on the keyboard in use.
+  var keyLookup: KeyLookup { KeyLookup(names: keyNames, keymapKey: keymapKey, keysymKeys: keys(forKeysym:)) }
+}

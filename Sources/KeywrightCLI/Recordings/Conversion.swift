@@ -1,0 +1,76 @@
+import Diagnostics
+import Files
+import KeyEvents
+import KeyRecordings
+
+/// One run of a recording through a converter, from a file into a file.
+struct Conversion {
+  var input: String
+  var from: RecordingFormat?
+  /// The format to write; nil for that of the input.
+  var to: RecordingFormat?
+  var output: String?
+  var isStrict: Bool
+
+  /// Converts; nothing is left in the output file when the recording is refused.
+  func run(
+    console: Console, change: @escaping (KeystrokeAction) throws(Diagnostic) -> KeystrokeAction = { $0 }
+  ) throws -> ExitStatus {
+    let names = KeyNameTable()
+    let lookup = KeyLookup(names: names)
+    let name = RecordingFile.name(of: input)
+    var start = RecordingStart(file: name, format: from, lookup: lookup)
+    var converter: RecordingConverter?
+    var messages: [Diagnostic] = []
+    var progress: ReplayProgress? = console.errorIsTerminal && output != nil ? ReplayProgress(console) : nil
+    defer { progress?.finish() }
+    let out = try OutputFile(output, console: console)
+    func convert(_ bytes: Span<UInt8>) throws {
+      var written: [UInt8] = []
+      messages += converter?.convert(bytes, into: &written) ?? []
+      try out.write(written)
+    }
+    func begin(isWhole: Bool) throws {
+      guard converter == nil, let (format, reader) = start.reader(isWhole: isWhole) else { return }
+      let target = to ?? format
+      guard let writer = target.writer(names: names) else { throw Self.notWritable(target, file: name) }
+      if target.isBinary, output == nil, console.outputIsTerminal { throw Self.binaryToTerminal(target) }
+      converter = RecordingConverter(from: reader, to: writer, change: change)
+      try convert(start.take().span)
+    }
+    do {
+      let file = try RecordingFile(input)
+      try file.read(progress: &progress) { piece in
+        guard converter == nil else { return try convert(piece) }
+        start.add(piece)
+        try begin(isWhole: false)
+      } onMessage: {
+        messages.append($0)
+      }
+    } catch let failure as FileFailure {
+      throw failure.diagnostic(.recordingUnreadable)
+    }
+    try begin(isWhole: true)
+    var written: [UInt8] = []
+    messages += converter?.finish(into: &written) ?? [start.unrecognised]
+    progress?.finish()
+    let errors = messages.filter { $0.severity == .error }
+    guard errors.isEmpty else { throw Refusal(diagnostics: messages) }
+    try out.write(written)
+    try console.report(messages, isStrict: isStrict)
+    try out.commit()
+    return .good
+  }
+
+  private static func notWritable(_ format: RecordingFormat, file: String) -> Diagnostic {
+    .error(
+      .recordingNotWritable, "\(format.rawValue) is read but not written", at: SourcePlace(file: file),
+      hint: "choose a format with --to: \(RecordingFormat.writable.map(\.rawValue).joined(separator: ", "))")
+  }
+
+  private static func binaryToTerminal(_ format: RecordingFormat) -> UsageError {
+    UsageError(
+      "\(format.rawValue) is no text, and the output is a terminal",
+      hint: "name a file with -o, or send it to a program")
+  }
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+import KeyEvents
+import KeyRecordings
+import Keywright
+
+/// Plays a recording on a simulator chunk by chunk, so that its size needs no memory.
+struct RecordingPlayer {
+  private var reader: any RecordingReader
+  private var sequence = KeystrokeSequence()
+  private let simulator: Simulator
+  private var errors: [Diagnostic] = []
+
+  init(_ reader: any RecordingReader, simulator: Simulator) {
+    self.reader = reader
+    self.simulator = simulator
+  }
+
+  /// Plays what the next bytes say; throws when a text in them cannot be typed.
+  mutating func play(_ bytes: Span<UInt8>) throws(Diagnostic) {
+    reader.read(bytes, into: &sequence)
+    try playRead()
+  }
+
+  /// Takes a message about the recording that is not its reader's.
+  mutating func note(_ diagnostic: Diagnostic) {
+    if diagnostic.severity == .error { errors.append(diagnostic) } else { simulator.warn(diagnostic) }
+  }
+
+  /// Plays the rest; throws every error of the recording.
+  mutating func finish() throws {
+    reader.finish(into: &sequence)
+    try playRead()
+    guard errors.isEmpty else { throw Refusal(diagnostics: errors) }
+  }
+
+  private mutating func playRead() throws(Diagnostic) {
+    for diagnostic in sequence.diagnostics { note(diagnostic) }
+    // After an error only the other errors are of interest.
+    if errors.isEmpty { try simulator.play(sequence.actions, start: .zero) }
+    sequence.removeActions()
+    sequence.diagnostics.removeAll()
+  }
+}
