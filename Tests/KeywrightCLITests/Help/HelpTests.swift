@@ -29,7 +29,7 @@ struct HelpTests {
 
     """
 
-  static let names = ["replay", "convert", "anonymise", "modes", "bench", "help", "version", "notation"]
+  static let names = ["replay", "convert", "anonymise", "modes", "bench", "help", "version", "notation", "keys"]
 
   @Test func `without a command the overview shows what there is, on standard error`() throws {
     try expect(
