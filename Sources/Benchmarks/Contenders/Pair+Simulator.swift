@@ -48,10 +48,11 @@ extension Pair {
       var method = mode.makeInputMethod()
       var text = ""
       return Run.timed {
-        for keystroke in keystrokes {
-          let batch = method.handle(keystroke)
+        // By index: a loop over the array would copy each keystroke.
+        for index in keystrokes.indices {
+          let batch = method.handle(keystrokes[index])
           if !batch.commit.isEmpty { text += batch.commit }
-          if !batch.isHandled { text += keystroke.text }
+          if !batch.isHandled, keystrokes[index].types { text += keystrokes[index].text }
         }
       } text: {
         text

@@ -9,58 +9,107 @@ public struct InputBatch: Hashable, Sendable {
   /// Whether the method used the key; a key that it did not use goes to the text field, after the batch.
   public var isHandled: Bool
   /// What to delete around the caret, after the marked text is gone.
-  public var deletion: SurroundingDeletion?
+  public var deletion: SurroundingDeletion? {
+    get { rest?.wishes.deletion }
+    set { change { $0.deletion = newValue } }
+  }
   /// The text to insert for good; empty for none.
   public var commit: String
   /// What becomes of the marked text.
   public var markedText: MarkedTextChange
   /// What becomes of the candidates.
-  public var candidates: CandidateChange
+  public var candidates: CandidateChange {
+    get { rest?.wishes.candidates ?? .keep }
+    set { change { $0.candidates = newValue } }
+  }
   /// A line that the host shows beside the candidates; nil leaves the shown one as it is, empty takes it away.
-  public var auxiliaryLine: String?
+  public var auxiliaryLine: String? {
+    get { rest?.wishes.auxiliaryLine }
+    set { change { $0.auxiliaryLine = newValue } }
+  }
   /// A key that the host hands to the text field as if the method had passed it.
   public var forwardedKey: Keystroke? {
-    get { forwarded?.key }
-    set { forwarded = newValue.map(Forwarded.init) }
+    get { rest?.wishes.forwardedKey }
+    set { change { $0.forwardedKey = newValue } }
   }
   /// A wish for another mode.
-  public var modeRequest: ModeRequest?
+  public var modeRequest: ModeRequest? {
+    get { rest?.wishes.modeRequest }
+    set { change { $0.modeRequest = newValue } }
+  }
   /// When to call ``InputMethod/tick(_:)``; nil leaves no deadline.
   ///
   /// The answer to a release of a key that changes nothing leaves the deadline as it was.
   public var deadline: Duration?
 
-  /// Rare and large, so kept aside: a batch is handed over on every key.
-  @usableFromInline var forwarded: Forwarded?
+  /// Everything rare, kept aside: a batch is handed over on every key. Nil where there is nothing of it.
+  @usableFromInline var rest: Rest?
 
-  @usableFromInline indirect enum Forwarded: Hashable, Sendable {
-    case keystroke(Keystroke)
+  @usableFromInline struct RareWishes: Hashable, Sendable {
+    @usableFromInline var deletion: SurroundingDeletion?
+    @usableFromInline var candidates: CandidateChange
+    @usableFromInline var auxiliaryLine: String?
+    @usableFromInline var forwardedKey: Keystroke?
+    @usableFromInline var modeRequest: ModeRequest?
 
-    @usableFromInline init(_ keystroke: Keystroke) { self = .keystroke(keystroke) }
+    @usableFromInline init(
+      deletion: SurroundingDeletion? = nil, candidates: CandidateChange = .keep, auxiliaryLine: String? = nil,
+      forwardedKey: Keystroke? = nil, modeRequest: ModeRequest? = nil
+    ) {
+      self.deletion = deletion
+      self.candidates = candidates
+      self.auxiliaryLine = auxiliaryLine
+      self.forwardedKey = forwardedKey
+      self.modeRequest = modeRequest
+    }
+  }
 
-    var key: Keystroke {
+  @usableFromInline indirect enum Rest: Hashable, Sendable {
+    case wishes(RareWishes)
+
+    /// Nil where there is no wish among them.
+    @usableFromInline init?(_ wishes: RareWishes) {
+      guard wishes != RareWishes() else { return nil }
+      self = .wishes(wishes)
+    }
+
+    var wishes: RareWishes {
       switch self {
-      case .keystroke(let keystroke): keystroke
+      case .wishes(let wishes): wishes
       }
     }
   }
 
-  /// A batch; the defaults use the key and change nothing.
+  private mutating func change(_ edit: (inout RareWishes) -> Void) {
+    var wishes = rest?.wishes ?? RareWishes()
+    edit(&wishes)
+    rest = Rest(wishes)
+  }
+
+  /// A batch that only handles or passes a key, commits and marks: what most keys give.
   @inlinable
+  public init(isHandled: Bool = true, commit: String = "", markedText: MarkedTextChange = .keep) {
+    self.isHandled = isHandled
+    self.commit = commit
+    self.markedText = markedText
+    self.deadline = nil
+    self.rest = nil
+  }
+
+  /// A batch; the defaults use the key and change nothing.
   public init(
     isHandled: Bool = true, deletion: SurroundingDeletion? = nil, commit: String = "",
     markedText: MarkedTextChange = .keep, candidates: CandidateChange = .keep, auxiliaryLine: String? = nil,
     forwardedKey: Keystroke? = nil, modeRequest: ModeRequest? = nil, deadline: Duration? = nil
   ) {
     self.isHandled = isHandled
-    self.deletion = deletion
     self.commit = commit
     self.markedText = markedText
-    self.candidates = candidates
-    self.auxiliaryLine = auxiliaryLine
-    self.forwarded = forwardedKey.map(Forwarded.init)
-    self.modeRequest = modeRequest
     self.deadline = deadline
+    self.rest = Rest(
+      RareWishes(
+        deletion: deletion, candidates: candidates, auxiliaryLine: auxiliaryLine, forwardedKey: forwardedKey,
+        modeRequest: modeRequest))
   }
 
   /// The method used the key and wants nothing done.
@@ -70,8 +119,10 @@ public struct InputBatch: Hashable, Sendable {
 
   /// Whether the batch leaves text, marked text, candidates and mode as they are and states no deadline.
   public var changesNothing: Bool {
-    commit.isEmpty && (deletion?.isEmpty ?? true) && markedText == .keep && candidates == .keep
-      && auxiliaryLine == nil && forwardedKey == nil && modeRequest == nil && deadline == nil
+    guard commit.isEmpty, deadline == nil, case .keep = markedText else { return false }
+    guard var wishes = rest?.wishes else { return true }
+    if wishes.deletion?.isEmpty ?? false { wishes.deletion = nil }
+    return wishes == RareWishes()
   }
 }
 

@@ -29,6 +29,11 @@ struct Journal {
     commits.append(String(scalar))
   }
 
+  /// The text that a Compose sequence gave.
+  mutating func record(typed text: String) {
+    if isKept { typed.unicodeScalars.append(contentsOf: text.unicodeScalars) }
+  }
+
   mutating func recordCommit(_ text: String) {
     guard isKept, !text.isEmpty else { return }
     commits.append(text)

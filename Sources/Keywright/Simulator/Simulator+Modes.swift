@@ -126,6 +126,7 @@ extension Simulator {
     let method = methods.removeValue(forKey: key) ?? mode.makeInputMethod()
     session = ModeSession(resolution: resolution, mode: mode, method: method)
     if let batch = session?.method.activate(inputContext(fields[focused].field)) { apply(batch) }
+    passesEveryKey = !hasPickers && session.map { $0.passesEveryKey && $0.deadline == nil } ?? false
   }
 
   /// Ends the work of the method in use, which keeps its state for when the mode comes back to the field.
@@ -138,6 +139,7 @@ extension Simulator {
     guard let left = session else { return }
     methods[MethodKey(field: focused, mode: left.mode.id)] = left.method
     session = nil
+    passesEveryKey = false
   }
 
   /// Tells the method in use that what it was composing is void.

@@ -8,9 +8,7 @@ extension Simulator {
   /// Whatever else is to be seen, told, decided or drawn takes the long way, which does the same.
   @inline(__always)
   func handlePlainly(_ event: KeyEvent) -> Bool {
-    guard onTrace == nil, let focused, !fields[focused].isHidden, !hasPickers, let session, session.passesEveryKey,
-      session.deadline == nil, fields[focused].takesPlainCharacters
-    else { return false }
+    guard passesEveryKey, onTrace == nil, let focused, fields[focused].takesPlainCharacters else { return false }
     let keyboard = keyboards.current
     // Control and Alt make shortcuts, which the long way names.
     if event.direction != .release, !keyboard.effectiveModifiers.isDisjoint(with: Self.shortcutModifiers) {
@@ -20,11 +18,15 @@ extension Simulator {
     switch stroke {
     case .unknown: return false
     case .nothing: break
-    case .modifier(let keysym): journal.record(keysym)
+    case .silent(let keysym): journal.record(keysym)
     case .character(let scalar, let keysym):
       fields[focused].insertPlainly(scalar)
       journal.record(keysym)
       journal.record(scalar)
+    case .composed(let text, let keysym):
+      journal.record(keysym)
+      journal.record(typed: text)
+      perform(FieldKey(inserting: text))
     }
     clock.advance(to: event.time)
     if keyboard.hasFaults { for warning in keyboard.takeFaults() { warn(warning) } }

@@ -40,6 +40,8 @@ public final class Simulator {
   /// Whether keys that reach no field have been warned of since the focus was lost.
   @exclusivity(unchecked) var hasToldOfNoFocus = false
   @exclusivity(unchecked) var session: ModeSession?
+  /// Whether the method in use leaves every key to the text field, and nothing moves by itself meanwhile.
+  @exclusivity(unchecked) var passesEveryKey = false
   @exclusivity(unchecked) var clock = VirtualClock()
   @exclusivity(unchecked) var journal: Journal
   @exclusivity(unchecked) var trace: TraceEvent?

@@ -147,22 +147,33 @@ public final class Keyboard {
   /// Updates the state, unless that cannot change anything.
   ///
   /// A key without an action changes something by its press only: it ends what is latched.
-  @inline(__always)
   func update(_ code: KeyCode, _ motion: KeyboardState.Motion) {
     guard let acting else { return makeUpdate(code, motion) }
     if acting.contains(code) {
       heldActing = max(0, heldActing + (motion == .press ? 1 : -1))
       makeUpdate(code, motion)
     } else if motion == .press {
-      guard heldActing == 0, state.situation.isAtRest else { return makeUpdate(code, motion) }
-      state.note(code, motion)
-    } else {
-      state.note(code, motion)
-      if state.situation.depressed != 0, state.held.isEmpty {
-        faults.didUpdate(code, from: state.modifiers, in: state)
-        if toldFaults < faults.warnings.count { hasFaults = true }
-      }
+      memo.note(.isInert, of: code)
+      pressInert(code)
+    } else if let index = state.held.index(of: code) {
+      releaseInert(at: index, code)
     }
+  }
+
+  /// Presses a key without an action: nothing comes of it but that what is latched ends.
+  @inline(__always)
+  func pressInert(_ code: KeyCode) {
+    guard heldActing == 0, state.situation.isAtRest else { return makeUpdate(code, .press) }
+    state.notePress(code)
+  }
+
+  /// Releases a key without an action, which stands at an index of the held ones: nothing comes of it.
+  @inline(__always)
+  func releaseInert(at index: Int, _ code: KeyCode) {
+    state.noteRelease(at: index)
+    guard state.situation.depressed != 0, state.held.isEmpty else { return }
+    faults.didUpdate(code, from: state.modifiers, in: state)
+    if toldFaults < faults.warnings.count { hasFaults = true }
   }
 
   /// How many updates are made before it pays to find out which keys may change the state.
@@ -208,6 +219,7 @@ public final class Keyboard {
     case .ignored:
       break
     case .pending:
+      if !wasPending { memo.note(.beginsSequence, of: keystroke.event.code) }
       keystroke.text = ""
       if cancelledKey == .replay { pendingText += keystroke.rawText }
     case .composed(let text, _):

@@ -54,26 +54,29 @@ public final class KeyboardState {
     return changed
   }
 
-  /// Takes note that a key moved whose update is known to change nothing.
-  @inline(__always)
-  func note(_ code: KeyCode, _ motion: Motion) {
+  private func note(_ code: KeyCode, _ motion: Motion) {
     let index = held.index(of: code)
     switch motion {
     case .press:
-      if let index {
-        foundAtPress[index] = situation
-      } else {
-        held.press(code)
-        foundAtPress.append(situation)
-      }
+      if let index { foundAtPress[index] = situation } else { notePress(code) }
     case .release:
-      if let index {
-        held.remove(at: index)
-        foundByReleased = (code, foundAtPress.remove(at: index))
-      } else {
-        foundByReleased = nil
-      }
+      foundByReleased = index.map { (code, foundAtPress[$0]) }
+      if let index { noteRelease(at: index) }
     }
+  }
+
+  /// Takes note of a press of a key that is up, where the update is known to change nothing.
+  @inline(__always)
+  func notePress(_ code: KeyCode) {
+    held.press(code)
+    foundAtPress.append(situation)
+  }
+
+  /// Takes note of the release of a held key, where the update is known to change nothing.
+  @inline(__always)
+  func noteRelease(at index: Int) {
+    held.remove(at: index)
+    if index == foundAtPress.count - 1 { foundAtPress.removeLast() } else { foundAtPress.remove(at: index) }
   }
 }
 

@@ -15,6 +15,12 @@ struct KeyFacts {
     static let isCharacter = Flags(rawValue: 1 << 3)
     /// The key gives one keysym without text that stands for a modifier.
     static let isModifier = Flags(rawValue: 1 << 4)
+    /// The key gives one keysym.
+    static let isSingle = Flags(rawValue: 1 << 5)
+    /// The key has begun a Compose sequence.
+    static let beginsSequence = Flags(rawValue: 1 << 6)
+    /// The key has no action.
+    static let isInert = Flags(rawValue: 1 << 7)
   }
 
   /// The only scalar of the text where `isCharacter` is set.

@@ -65,6 +65,7 @@ extension KeyFacts {
     flags = [.isDecoded]
     guard case .one(let keysym) = key.keysyms else { return }
     self.keysym = keysym
+    flags.insert(.isSingle)
     var scalars = key.text.unicodeScalars.makeIterator()
     guard let first = scalars.next() else {
       if keysym.isModifier { flags.insert(.isModifier) }
