@@ -4,7 +4,7 @@ import Diagnostics
 enum CommandList {
   /// Every subcommand, in the order of help.
   static var all: [any Command.Type] {
-    [ReplayCommand.self, ModesCommand.self, BenchCommand.self, HelpCommand.self, VersionCommand.self]
+    [ReplayCommand.self, TestCommand.self, ModesCommand.self, BenchCommand.self, HelpCommand.self, VersionCommand.self]
   }
 
   /// The subcommand of a name; `--help`, `-h` and `--version` are names too, as people try them first.

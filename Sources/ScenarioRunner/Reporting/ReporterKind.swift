@@ -1,0 +1,26 @@
+public import Diagnostics
+
+/// A way to report a run.
+public enum ReporterKind: String, CaseIterable, Hashable, Sendable {
+  /// For a person at a terminal.
+  case terminal
+  /// TAP 14, with diagnostics in YAML.
+  case tap
+  /// JUnit's XML, which Jenkins and GitLab read.
+  case junit
+  /// A JSON object a line.
+  case json
+  /// Annotations of a GitHub workflow.
+  case github
+
+  /// A reporter of this kind; the style is for a terminal.
+  public func reporter(style: TerminalStyle = .plain) -> any RunReporter {
+    switch self {
+    case .terminal: TerminalReporter(style: style)
+    case .tap: TAPReporter()
+    case .junit: JUnitReporter()
+    case .json: JSONReporter()
+    case .github: GitHubReporter()
+    }
+  }
+}
