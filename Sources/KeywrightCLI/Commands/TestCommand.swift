@@ -46,6 +46,6 @@ extension TestCommand {
         purpose: "what a CI server reads, and the terminal besides",
         line: "keywright test --reporter junit=report.xml tests"),
       CommandSpec.Example(
-        purpose: "the second of four machines", line: "keywright test --shard 2/4 --reporter github tests"),
+        purpose: "the second of four machines", line: "keywright test --shard 2/4 tests"),
     ])
 }

@@ -7,14 +7,12 @@ struct DifferenceText {
   let lines: [String]
 
   init(_ difference: TextDifference, style: TerminalStyle) {
-    var lines: [String] = []
     let same = [
       Self.count(difference.samePrefix, "before"), Self.count(difference.sameSuffix, "behind"),
     ].compactMap(\.self)
-    if !same.isEmpty { lines.append(style.faint("the same: \(same.joined(separator: ", "))")) }
-    lines += Self.lines("-", "expected", difference.expected, style.good)
-    lines += Self.lines("+", "got", difference.actual, style.error)
-    self.lines = lines
+    lines =
+      (same.isEmpty ? [] : [style.faint("the same: \(same.joined(separator: ", "))")])
+      + Self.lines("expected", difference.expected, style.good) + Self.lines("got", difference.actual, style.error)
   }
 
   private static func count(_ count: Int, _ place: String) -> String? {
@@ -22,15 +20,21 @@ struct DifferenceText {
   }
 
   private static func lines(
-    _ sign: String, _ word: String, _ graphemes: [TextDifference.Grapheme], _ paint: (String) -> String
+    _ word: String, _ graphemes: [TextDifference.Grapheme], _ paint: (String) -> String
   ) -> [String] {
-    guard !graphemes.isEmpty else { return [paint("\(sign) \(word) nothing more here")] }
-    var lines = graphemes.flatMap { grapheme in
+    var parts = graphemes.flatMap { grapheme in
       grapheme.scalars.enumerated().map { index, scalar in
-        paint("\(sign) \(index == 0 ? "“\(SafeText.escaped(grapheme.text))”" : "  +")  \(scalar)")
+        // The scalars of one grapheme stand below each other, under the grapheme.
+        "\(index == 0 ? "“\(SafeText.escaped(grapheme.text))”" : "  +")  \(scalar)"
       }
     }
-    if graphemes.count == TextDifference.shownLimit { lines.append(paint("\(sign) …")) }
-    return lines
+    if parts.isEmpty { parts = ["nothing here"] }
+    if graphemes.count == TextDifference.shownLimit { parts.append("…") }
+    return parts.enumerated().map { index, part in paint((index == 0 ? word : "").padded(to: 8)) + "  " + part }
   }
+}
+
+extension String {
+  /// The text with spaces behind it.
+  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

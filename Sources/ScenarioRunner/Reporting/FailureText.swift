@@ -59,9 +59,8 @@ struct FailureText {
     let width = names.map(\.count).max() ?? 0
     return [style.heading("the last keys:")]
       + zip(events, names).map { event, name in
-        let padded = name + String(repeating: " ", count: width - name.count)
         let picture = event.picture.isEmpty ? "" : "  \(style.faint("→")) \(SafeText.escaped(event.picture))"
-        return "  \(padded)  \(SafeText.escaped(event.because))\(picture)"
+        return "  \(name.padded(to: width))  \(SafeText.escaped(event.because))\(picture)"
       }
   }
 

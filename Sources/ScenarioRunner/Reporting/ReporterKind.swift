@@ -6,6 +6,8 @@ public enum ReporterKind: String, CaseIterable, Hashable, Sendable {
   case terminal
   /// TAP 14, with diagnostics in YAML.
   case tap
+  /// The same under the version that older readers of TAP ask for.
+  case tap13
   /// JUnit's XML, which Jenkins and GitLab read.
   case junit
   /// A JSON object a line.
@@ -18,6 +20,7 @@ public enum ReporterKind: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .terminal: TerminalReporter(style: style)
     case .tap: TAPReporter()
+    case .tap13: TAPReporter(version: .thirteen)
     case .junit: JUnitReporter()
     case .json: JSONReporter()
     case .github: GitHubReporter()

@@ -3,12 +3,21 @@ import Scenarios
 
 /// TAP 14: a line for each case, with diagnostics in YAML; the plan stands at the end, since nobody knows it before.
 public struct TAPReporter: RunReporter {
+  /// The version of TAP in the first line; what follows is the same.
+  public enum Version: Int, Sendable {
+    /// For what reads no later one, such as prove before Test::Harness 3.48.
+    case thirteen = 13
+    case fourteen = 14
+  }
+
+  private let version: Version
+
   /// A reporter at its beginning.
-  public init() {}
+  public init(version: Version = .fourteen) { self.version = version }
 
   public func text(of event: RunEvent) -> String {
     switch event {
-    case .began: "TAP version 14\n"
+    case .began: "TAP version \(version.rawValue)\n"
     case .finished(let runCase): text(runCase)
     case .ended(let summary): plan(summary)
     case .fileBegan, .fileEnded: ""
@@ -45,8 +54,8 @@ public struct TAPReporter: RunReporter {
     }
     let details = FailureText(style: .plain).lines(runCase)
     if !details.isEmpty {
-      lines.append("details:")
-      lines += details.map { "  - \(YAMLText.quoted($0))" }
+      lines.append("details: |")
+      lines += details.map { "  \($0.replacing("\u{FEFF}", with: "\\u{FEFF}"))" }
     }
     lines.append("...")
     return lines.map { "  \($0)\n" }.joined()

@@ -11,6 +11,9 @@ public struct RunSummary: Sendable {
   /// The seed of the order; nil for the order of the files.
   public var seed: UInt64?
 
+  /// A run of nothing.
+  public init() {}
+
   /// Whether a failure is among the cases, or nothing was run at all.
   public var isFailure: Bool { counts.hasFailure || counts.executed == 0 }
 }

@@ -19,7 +19,8 @@ struct LineEdit: Hashable {
   static func applied(_ edits: Set<LineEdit>, to line: [UInt8]) -> [UInt8]? {
     var line = line
     var lowest = line.count + 1
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+    let changes = edits.filter { !$0.range.isEmpty || !$0.bytes.isEmpty }
+    for edit in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       guard edit.range.upperBound <= min(lowest, line.count), edit.range.lowerBound < lowest else { return nil }
       line.replaceSubrange(edit.range, with: edit.bytes)
       lowest = edit.range.lowerBound

@@ -7,6 +7,7 @@ struct HelpTests {
     Commands
       replay    Types keystrokes through a keymap, an input mode and a text field,
                 and shows the text.
+      test      Runs tests of keyboards, written in .keys files.
       modes     Lists input modes, and tells which one a text field gets and why.
       bench     Measures what a key costs, against plain C loops over libxkbcommon
                 and libhangul.
@@ -25,7 +26,7 @@ struct HelpTests {
 
     """
 
-  static let names = ["replay", "modes", "bench", "help", "version", "notation", "keys"]
+  static let names = ["replay", "test", "modes", "bench", "help", "version", "notation", "keys"]
 
   @Test func `without a command the overview shows what there is, on standard error`() throws {
     try expect(
@@ -38,7 +39,7 @@ struct HelpTests {
       keywright(word), gives: CommandResult(output: Self.overview))
   }
 
-  @Test(arguments: ["replay", "modes", "bench", "help", "version"])
+  @Test(arguments: ["replay", "test", "modes", "bench", "help", "version"])
   func `a command shows its help itself, whatever else is given`(command: String) throws {
     let help = try keywright("help", command)
     #expect(help.output.hasPrefix("keywright \(command)") && help.errors.isEmpty && help.status == 0)
