@@ -159,7 +159,7 @@ let package = Package(
       "Scenarios",
       ["BuiltInModes", "Diagnostics", "Files", "InputModes", "KeyEvents", "Keywright", "TextFields", "XKB"]),
 
-    target("ScenarioRunner", ["Diagnostics", "Files", "JSONText", "KeyEvents", "Keywright", "Scenarios"]),
+    target("ScenarioRunner", ["Diagnostics", "Files", "JSONText", "KeyEvents", "Keywright", "Scenarios", "XKB"]),
     tests(
       "ScenarioRunner",
       ["BuiltInModes", "Diagnostics", "InputModes", "JSONText", "KeyEvents", "Keywright", "Scenarios"]),

@@ -27,6 +27,7 @@ extension TestCommand {
             help: "how far the own clock of a scenario may run at most, such as 5s or 500ms"),
           OptionSpec(
             "--update", help: "rewrite expectations that fail to what there was; never where CI is set"),
+          OptionSpec("--watch", help: "run again whenever a file changes, until interrupted"),
           PluginOptions.timeout,
         ]),
       CommandSpec.OptionGroup(
@@ -37,14 +38,27 @@ extension TestCommand {
             help:
               "\(ReporterKind.allCases.map(\.rawValue).joined(separator: ", ")), to standard output or a file; may be given more than once (default terminal)"
           ),
-          OptionSpec("--output", short: "-o", value: "FILE", help: "where the report goes that names no file"),
+          OptionSpec(
+            "--output", short: "-o", value: "FILE", help: "where the report goes that names no file, or the scenario"),
         ]),
+      CommandSpec.OptionGroup(
+        title: "A scenario from a recording",
+        options: [
+          OptionSpec(
+            "--record", value: "RECORDING",
+            help:
+              "write a scenario with these keys, and with what was observed as its expectations, instead of running any; a file that is there is added to"
+          )
+        ] + RecordedScenario.keyboardOptions),
     ],
     examples: [
       CommandSpec.Example(purpose: "every .keys file below a folder", line: "keywright test tests"),
       CommandSpec.Example(
         purpose: "what a CI server reads, and the terminal besides",
         line: "keywright test --reporter junit=report.xml tests"),
+      CommandSpec.Example(
+        purpose: "a scenario from a recording", line: "keywright test --record recording.bin --layout us",
+        output: "scenario \"recording\"\n  layout us\n  keys +Y 10ms -Y\n  expect text \"y\""),
       CommandSpec.Example(
         purpose: "the second of four machines", line: "keywright test --shard 2/4 tests"),
     ])

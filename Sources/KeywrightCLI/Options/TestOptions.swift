@@ -27,6 +27,7 @@ enum TestOptions {
       plan.timeLimit = limit
     }
     plan.updates = try updates(arguments)
+    plan.notesDependencies = arguments.has("--watch")
     return plan
   }
 

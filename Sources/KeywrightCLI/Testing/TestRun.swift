@@ -10,8 +10,15 @@ struct TestRun {
   let pluginTimeLimit: Duration
   let console: Console
 
-  /// Runs everything; answers whether it is good.
-  func run() throws -> Bool {
+  /// What came of it.
+  struct Outcome {
+    var isGood: Bool
+    /// The files that scenarios name.
+    var dependencies: Set<String>
+  }
+
+  /// Runs everything.
+  func run() throws -> Outcome {
     let found = FoundFiles(paths)
     for message in found.errors + found.warnings { console.report(message) }
     let modes = CommandModes(pluginTimeLimit: pluginTimeLimit)
@@ -25,7 +32,9 @@ struct TestRun {
     if summary.counts.executed == 0, !summary.counts.hasFailure, found.errors.isEmpty {
       console.report(nothingRun(summary, found))
     }
-    return !summary.isFailure && found.errors.isEmpty && pluginFailures.isEmpty
+    return Outcome(
+      isGood: !summary.isFailure && found.errors.isEmpty && pluginFailures.isEmpty,
+      dependencies: summary.dependencies)
   }
 
   private func write(

@@ -73,7 +73,7 @@ final class RunQueue: Sendable {
 /// An item of a run after it was run.
 enum RanItem: Sendable {
   case fileBegan(ScenarioFile)
-  case scenario(ScenarioResult, Duration)
+  case scenario(ScenarioResult, Duration, dependencies: [String])
   case problem(Diagnostic)
   case fileEnded
 }

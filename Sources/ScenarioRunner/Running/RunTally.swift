@@ -3,6 +3,8 @@ import Scenarios
 
 /// Counts what a run gives, and turns it into what is reported.
 struct RunTally {
+  private static let dependencyLimit = 10_000
+
   private let plan: RunPlan
   private(set) var caseCount = 0
   private var file: ScenarioFile?
@@ -21,7 +23,11 @@ struct RunTally {
     case .fileBegan(let begun):
       file = begun
       return []
-    case .scenario(let result, let duration): return add(.scenario(result), duration)
+    case .scenario(let result, let duration, let dependencies):
+      for path in dependencies where summary.dependencies.count < Self.dependencyLimit {
+        summary.dependencies.insert(path)
+      }
+      return add(.scenario(result), duration)
     case .problem(let problem): return add(.problem(problem), .zero)
     case .fileEnded: return end()
     }

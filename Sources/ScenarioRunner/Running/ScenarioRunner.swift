@@ -65,7 +65,8 @@ public struct ScenarioRunner: Sendable {
         case .scenario(let scenario):
           let start = now()
           let result = executor.run(scenario)
-          return .scenario(result, now() - start)
+          return .scenario(
+            result, now() - start, dependencies: plan.notesDependencies ? scenario.settings.dependencies : [])
         }
       })
   }
