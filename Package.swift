@@ -161,6 +161,11 @@ let package = Package(
       "Scenarios",
       ["BuiltInModes", "Diagnostics", "Files", "InputModes", "KeyEvents", "Keywright", "TextFields", "XKB"]),
 
+    target("ScenarioRunner", ["Diagnostics", "Files", "JSONText", "KeyEvents", "Keywright", "Scenarios", "XKB"]),
+    tests(
+      "ScenarioRunner",
+      ["BuiltInModes", "Diagnostics", "InputModes", "JSONText", "KeyEvents", "Keywright", "Scenarios"]),
+
     target(
       "Benchmarks",
       ["CBaseline", "Diagnostics", "EmojiData", "HangulMode", "InputModes", "KeyEvents", "Keywright", "XKB"]),
@@ -171,7 +176,8 @@ let package = Package(
       dependencies: [
         "Benchmarks", "BuiltInModes", "Diagnostics", "EmojiData", "Files", "InputMethodConformance", "InputModes",
         "JSONText",
-        "KeyEvents", "KeyRecordings", "Keywright", "ModeLists", "PluginHost", "Scenarios", "TextFields", "XKB",
+        "KeyEvents", "KeyRecordings", "Keywright", "ModeLists", "PluginHost", "ScenarioRunner", "Scenarios",
+        "TextFields", "XKB",
       ],
       swiftSettings: strict,
       // A fixed address saves a start the relocation of some hundred pages.

@@ -117,6 +117,9 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case scenarioStepFailed = "KW-S006"
   case scenarioTimeLimit = "KW-S007"
   case sharedSettingsBroken = "KW-S008"
+  case nothingRun = "KW-S020"
+  case folderNotSearched = "KW-S021"
+  case expectationNotRewritten = "KW-S022"
 
   case usage = "KW-U001"
   case contradictoryOptions = "KW-U002"

@@ -36,6 +36,8 @@ struct ExampleTests {
     var recording = EvdevFile()
     recording.tap(21)
     for name in ["recording.bin", "typing.bin"] { try folder.file(name, recording.bytes) }
+    try folder.file("tests/bepo.keys", TestCommandTests.bepo)
+    folder.adopt("report.xml")
     try #require(symlink(PluginTests.arrows, folder.adopt("arrows.sh")) == 0)
     // Errors are shown among the output, as a terminal does.
     var run = CommandRun(["-c", "{ \(example.line)\n} 2>&1"])

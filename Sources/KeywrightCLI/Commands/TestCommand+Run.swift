@@ -1,0 +1,39 @@
+import Glibc
+import ScenarioRunner
+
+/// `keywright test`: runs `.keys` files and reports what came of them.
+enum TestCommand: Command {
+  private static let pause: UInt32 = 250_000
+
+  static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
+    if let recorded = try RecordedScenario(arguments, console: console) {
+      let modes = CommandModes(pluginTimeLimit: try PluginOptions.timeLimit(arguments))
+      defer { PluginTalk.write(modes.plugins, console) }
+      try recorded.write(modes: modes)
+      return .good
+    }
+    let run = TestRun(
+      paths: arguments.operands.isEmpty ? ["."] : arguments.operands, plan: try TestOptions.plan(arguments),
+      reports: try ReportOptions.chosen(arguments), pluginTimeLimit: try PluginOptions.timeLimit(arguments),
+      console: console)
+    guard arguments.has("--watch") else { return try run.run().isGood ? .good : .failed }
+    try watch(run)
+  }
+
+  /// Runs again whenever a file has changed, until somebody interrupts it.
+  private static func watch(_ run: TestRun) throws -> Never {
+    guard !run.paths.contains("-") else {
+      throw UsageError.contradiction("--watch", "-", hint: "name a file: standard input can be read only once")
+    }
+    let reports = run.reports.compactMap(\.file)
+    while true {
+      let before = WatchedFiles(run.paths, others: [], reports: reports)
+      let others = try run.run().dependencies
+      // What changed during the run is run again at once.
+      guard WatchedFiles(run.paths, others: [], reports: reports).isSame(as: before) else { continue }
+      let seen = WatchedFiles(run.paths, others: others, reports: reports)
+      run.console.writeError("keywright: waiting for a file to change\n")
+      while WatchedFiles(run.paths, others: others, reports: reports).isSame(as: seen) { usleep(pause) }
+    }
+  }
+}

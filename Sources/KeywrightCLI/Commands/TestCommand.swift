@@ -1,0 +1,65 @@
+import ScenarioRunner
+
+extension TestCommand {
+  static let spec = CommandSpec(
+    name: "test",
+    summary: "Runs tests of keyboards, written in .keys files.",
+    operands: "[FILE | FOLDER | -]...", maximumOperands: 65_536,
+    groups: [
+      CommandSpec.OptionGroup(
+        title: "Which scenarios",
+        options: [
+          OptionSpec("--filter", value: "TEXT", help: "only scenarios whose “file > name” contains this"),
+          OptionSpec(
+            "--shard", value: "K/N",
+            help: "part K of N, for N machines; where a scenario belongs does not depend on the others"),
+          OptionSpec("--allow-outside", help: "files may include others that are not in their folder"),
+        ]),
+      CommandSpec.OptionGroup(
+        title: "How to run them",
+        options: [
+          OptionSpec("--jobs", value: "N", help: "how many run at once (default: as many as there are processors)"),
+          OptionSpec("--fail-fast", help: "stop at the first failure"),
+          OptionSpec("--shuffle", help: "run them in a random order, whose seed is told"),
+          OptionSpec("--seed", value: "N", help: "run them in the random order of this seed"),
+          OptionSpec(
+            "--time-limit", value: "DURATION",
+            help: "how far the own clock of a scenario may run at most, such as 5s or 500ms"),
+          OptionSpec(
+            "--update", help: "rewrite expectations that fail to what there was; never where CI is set"),
+          OptionSpec("--watch", help: "run again whenever a file changes, until interrupted"),
+          PluginOptions.timeout,
+        ]),
+      CommandSpec.OptionGroup(
+        title: "Reports",
+        options: [
+          OptionSpec(
+            "--reporter", value: "KIND[=FILE]", isRepeatable: true,
+            help:
+              "\(ReporterKind.allCases.map(\.rawValue).joined(separator: ", ")), to standard output or a file; may be given more than once (default terminal)"
+          ),
+          OptionSpec(
+            "--output", short: "-o", value: "FILE", help: "where the report goes that names no file, or the scenario"),
+        ]),
+      CommandSpec.OptionGroup(
+        title: "A scenario from a recording",
+        options: [
+          OptionSpec(
+            "--record", value: "RECORDING",
+            help:
+              "write a scenario with these keys, and with what was observed as its expectations, instead of running any; a file that is there is added to"
+          )
+        ] + RecordedScenario.keyboardOptions),
+    ],
+    examples: [
+      CommandSpec.Example(purpose: "every .keys file below a folder", line: "keywright test tests"),
+      CommandSpec.Example(
+        purpose: "what a CI server reads, and the terminal besides",
+        line: "keywright test --reporter junit=report.xml tests"),
+      CommandSpec.Example(
+        purpose: "a scenario from a recording", line: "keywright test --record recording.bin --layout us",
+        output: "scenario \"recording\"\n  layout us\n  keys +Y 10ms -Y\n  expect text \"y\""),
+      CommandSpec.Example(
+        purpose: "the second of four machines", line: "keywright test --shard 2/4 tests"),
+    ])
+}

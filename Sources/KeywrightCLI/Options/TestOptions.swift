@@ -1,0 +1,73 @@
+import Diagnostics
+import Glibc
+import KeyEvents
+import ScenarioRunner
+
+/// Reads the options that say which scenarios are run, and how.
+enum TestOptions {
+  static func plan(_ arguments: ParsedArguments) throws(UsageError) -> RunPlan {
+    var plan = RunPlan()
+    plan.filter = arguments.value("--filter")
+    plan.allowsOutsideIncludes = arguments.has("--allow-outside")
+    plan.stopsAtFailure = arguments.has("--fail-fast")
+    plan.jobs = try jobs(arguments)
+    plan.shuffleSeed = try seed(arguments)
+    if let value = arguments.value("--shard") {
+      guard let shard = Shard(value) else {
+        throw UsageError(
+          "--shard cannot be \(Quoted.text(value))", hint: "write the part and how many there are, from 1/1 up: 2/4")
+      }
+      plan.shard = shard
+    }
+    if let value = arguments.value("--time-limit") {
+      guard let limit = Self.duration(value) else {
+        throw UsageError(
+          "--time-limit cannot be \(Quoted.text(value))", hint: "write a time as in 500ms or 5s, up to 86400s")
+      }
+      plan.timeLimit = limit
+    }
+    plan.updates = try updates(arguments)
+    plan.notesDependencies = arguments.has("--watch")
+    return plan
+  }
+
+  private static func jobs(_ arguments: ParsedArguments) throws(UsageError) -> Int {
+    guard let value = arguments.value("--jobs") else {
+      return min(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), RunPlan.jobLimit)
+    }
+    guard let jobs = Int(value), (1...RunPlan.jobLimit).contains(jobs) else {
+      throw UsageError(
+        "--jobs cannot be \(Quoted.text(value))", hint: "write a number from 1 to \(RunPlan.jobLimit)")
+    }
+    return jobs
+  }
+
+  private static func seed(_ arguments: ParsedArguments) throws(UsageError) -> UInt64? {
+    guard let value = arguments.value("--seed") else {
+      return arguments.has("--shuffle") ? UInt64(UInt32.random(in: .min ... .max)) : nil
+    }
+    guard let seed = UInt64(value) else {
+      throw UsageError("--seed cannot be \(Quoted.text(value))", hint: "write a number that a run has told")
+    }
+    return seed
+  }
+
+  private static func duration(_ text: String) -> Duration? {
+    let unit = text.hasSuffix("ms") ? "ms" : "s"
+    guard text.hasSuffix(unit), let number = Int(text.dropLast(unit.count)) else { return nil }
+    guard (1...86_400_000).contains(number) else { return nil }
+    let duration = unit == "ms" ? Duration.milliseconds(number) : .seconds(number)
+    return duration <= .seconds(86_400) ? duration : nil
+  }
+
+  private static func updates(_ arguments: ParsedArguments) throws(UsageError) -> Bool {
+    guard arguments.has("--update") else { return false }
+    let server = getenv("CI").map { String(cString: $0) } ?? ""
+    guard server.isEmpty || server == "false" || server == "0" else {
+      throw UsageError(
+        "--update does not run where CI is set: a test that rewrites itself tests nothing",
+        hint: "update at your own machine, look at the difference, and commit it", code: .contradictoryOptions)
+    }
+    return true
+  }
+}

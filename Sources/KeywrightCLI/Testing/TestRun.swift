@@ -1,0 +1,75 @@
+import Diagnostics
+import ScenarioRunner
+import Scenarios
+
+/// One run of `keywright test`: finds the files, runs them and writes the reports.
+struct TestRun {
+  let paths: [String]
+  let plan: RunPlan
+  let reports: [ChosenReport]
+  let pluginTimeLimit: Duration
+  let console: Console
+
+  /// What came of it.
+  struct Outcome {
+    var isGood: Bool
+    /// The files that scenarios name.
+    var dependencies: Set<String>
+  }
+
+  /// Runs everything.
+  func run() throws -> Outcome {
+    let found = FoundFiles(paths)
+    for message in found.errors + found.warnings { console.report(message) }
+    let modes = CommandModes(pluginTimeLimit: pluginTimeLimit)
+    defer { PluginTalk.write(modes.plugins, console) }
+    let runner = ScenarioRunner(plan: plan, executor: ScenarioExecutor(modes: modes))
+    let summary = try write { report throws(Diagnostic) in
+      try runner.run(found.files) { event throws(Diagnostic) in try report(event) }
+    }
+    let pluginFailures = PluginTalk.failures(modes.plugins, warn: console.report)
+    for failure in pluginFailures { console.report(failure) }
+    if summary.counts.executed == 0, !summary.counts.hasFailure, found.errors.isEmpty {
+      console.report(nothingRun(summary, found))
+    }
+    return Outcome(
+      isGood: !summary.isFailure && found.errors.isEmpty && pluginFailures.isEmpty,
+      dependencies: summary.dependencies)
+  }
+
+  private func write(
+    _ body: ((RunEvent) throws(Diagnostic) -> Void) throws(Diagnostic) -> RunSummary
+  ) throws(Diagnostic) -> RunSummary {
+    var writers: [ReportSlot] = []
+    for report in reports { writers.append(ReportSlot(try ReportWriter(report, console: console))) }
+    let progress = RunProgress(console)
+    defer { progress.hide() }
+    return try body { event throws(Diagnostic) in
+      if case .finished(let runCase) = event { progress.advance(isFailure: runCase.status.isFailure) }
+      for writer in writers { try writer.writer.add(event, beforeShowing: progress.hide) }
+    }
+  }
+
+  /// Holds a writer, which cannot be copied, in an array.
+  private final class ReportSlot {
+    var writer: ReportWriter
+    init(_ writer: consuming ReportWriter) { self.writer = writer }
+  }
+
+  private func nothingRun(_ summary: RunSummary, _ found: FoundFiles) -> Diagnostic {
+    let places = paths.prefix(3).map { Quoted.text($0) }.joined(separator: ", ") + (paths.count > 3 ? ", …" : "")
+    let (message, hint): (String, String) =
+      if found.files.isEmpty {
+        ("there is no .keys file in \(places)", "name files or folders; keywright help keys shows how to write one")
+      } else if summary.counts[.skipped] > 0 {
+        ("every scenario is skipped", "take a skip mark away")
+      } else if let filter = plan.filter {
+        ("no scenario has \(Quoted.text(filter)) in its “file > name”", "check --filter and its capital letters")
+      } else if let shard = plan.shard {
+        ("part \(shard.number) of \(shard.count) has no scenario", "use fewer parts")
+      } else {
+        ("there is no scenario in \(places)", "write one: keywright help keys")
+      }
+    return .error(.nothingRun, "nothing was run: \(message)", hint: hint)
+  }
+}

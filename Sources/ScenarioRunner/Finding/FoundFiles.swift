@@ -1,0 +1,87 @@
+public import Diagnostics
+import Files
+import Glibc
+
+/// The files of scenarios under some paths, and what was passed over.
+public struct FoundFiles: Sendable {
+  private static let depthLimit = 64
+  private static let fileLimit = 100_000
+
+  /// The files in the order of the paths; those of a folder are sorted, and none is there twice.
+  public private(set) var files: [ScenarioFile] = []
+  /// What cannot be read: a path where nothing is, a folder that is closed.
+  public private(set) var errors: [Diagnostic] = []
+  /// Files of scenarios that no run reaches.
+  public private(set) var warnings: [Diagnostic] = []
+  private var known: Set<String> = []
+
+  /// Looks for `*.keys` in the folders among the paths; a path that is no folder is taken as a file, whatever its name.
+  public init(_ paths: [String]) {
+    for path in paths {
+      if path != "-", FileKind(path: path) == .folder {
+        search(path, depth: 0)
+      } else if path == "-" || FileKind(path: path) != nil {
+        add(path)
+      } else {
+        errors.append(
+          FileFailure(path: path, reason: .system(ENOENT, String(cString: strerror(ENOENT))))
+            .diagnostic(.scenarioFileUnreadable))
+      }
+    }
+  }
+
+  private mutating func add(_ path: String) {
+    let file = ScenarioFile(path: path)
+    guard files.count < Self.fileLimit, known.insert(file.key).inserted else { return }
+    files.append(file)
+  }
+
+  private mutating func search(_ folder: String, depth: Int) {
+    let place = SourcePlace(file: folder)
+    guard depth < Self.depthLimit else {
+      errors.append(
+        .error(
+          .folderNotSearched, "folders lie more than \(Self.depthLimit) deep in each other here", at: place,
+          hint: "look for a link that leads back to a folder above it"))
+      return
+    }
+    guard let listing = FolderListing(path: folder) else {
+      let reason = String(cString: strerror(errno))
+      errors.append(
+        .error(
+          .folderNotSearched, "the folder cannot be read: \(reason)", at: place,
+          hint: "check that you may read it, or name the files in it"))
+      return
+    }
+    for name in listing.hiddenNames { tellOfHidden(Self.joined(folder, name)) }
+    for name in listing.names {
+      let path = Self.joined(folder, name)
+      switch FileKind(path: path) {
+      case .folder: search(path, depth: depth + 1)
+      case .regular where name.hasSuffix(".keys"): add(path)
+      default: break
+      }
+    }
+  }
+
+  /// A folder whose name begins with a dot is not searched; scenarios in it would be forgotten without a word.
+  private mutating func tellOfHidden(_ path: String) {
+    let names: [String] =
+      switch FileKind(path: path) {
+      case .folder: FolderListing(path: path)?.names.filter { $0.hasSuffix(".keys") } ?? []
+      case .regular where path.hasSuffix(".keys"): [""]
+      default: []
+      }
+    guard let first = names.first else { return }
+    let subject = names.count == 1 ? "a file of scenarios is" : "\(names.count) files of scenarios are"
+    warnings.append(
+      .warning(
+        .folderNotSearched, "\(subject) not run, since names with a dot in front are passed over",
+        at: SourcePlace(file: path),
+        hint: "name it on the command line: keywright test \(first.isEmpty ? path : Self.joined(path, first))"))
+  }
+
+  private static func joined(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+}

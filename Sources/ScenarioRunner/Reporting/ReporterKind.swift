@@ -1,0 +1,29 @@
+public import Diagnostics
+
+/// A way to report a run.
+public enum ReporterKind: String, CaseIterable, Hashable, Sendable {
+  /// For a person at a terminal.
+  case terminal
+  /// TAP 14, with diagnostics in YAML.
+  case tap
+  /// The same under the version that older readers of TAP ask for.
+  case tap13
+  /// JUnit's XML, which Jenkins and GitLab read.
+  case junit
+  /// A JSON object a line.
+  case json
+  /// Annotations of a GitHub workflow.
+  case github
+
+  /// A reporter of this kind; the style is for a terminal.
+  public func reporter(style: TerminalStyle = .plain) -> any RunReporter {
+    switch self {
+    case .terminal: TerminalReporter(style: style)
+    case .tap: TAPReporter()
+    case .tap13: TAPReporter(version: .thirteen)
+    case .junit: JUnitReporter()
+    case .json: JSONReporter()
+    case .github: GitHubReporter()
+    }
+  }
+}

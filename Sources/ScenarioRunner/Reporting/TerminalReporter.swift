@@ -1,0 +1,72 @@
+public import Diagnostics
+
+/// A report for a person: failures with all that explains them, a line for each file, and the sum.
+public struct TerminalReporter: RunReporter {
+  private static let slowCount = 5
+  private static let slowLimit = Duration.milliseconds(100)
+
+  private let style: TerminalStyle
+  private var slow: [(duration: Duration, name: String)] = []
+
+  /// A reporter that writes in this style.
+  public init(style: TerminalStyle) { self.style = style }
+
+  public mutating func text(of event: RunEvent) -> String {
+    switch event {
+    case .began, .fileBegan: return ""
+    case .finished(let runCase):
+      note(runCase)
+      return runCase.status.isFailure ? failure(runCase) : ""
+    case .fileEnded(let summary): return file(summary)
+    case .ended(let summary): return end(summary)
+    }
+  }
+
+  private func failure(_ runCase: RunCase) -> String {
+    var lines = ["\(style.error("✗")) \(style.heading(Self.name(runCase)))"]
+    lines += FailureText(style: style).lines(runCase).map { "    \($0)" }
+    return lines.joined(separator: "\n") + "\n\n"
+  }
+
+  private func file(_ summary: FileSummary) -> String {
+    let sign = summary.counts.hasFailure ? style.error("✗") : style.good("✓")
+    return "\(sign) \(SafeText.escaped(summary.file))  \(counts(summary.counts))\n"
+  }
+
+  private func end(_ summary: RunSummary) -> String {
+    var lines: [String] = []
+    if !slow.isEmpty {
+      lines += ["", style.heading("The slowest:")]
+      lines += slow.map { "  \(DurationText.readable($0.duration))  \($0.name)" }
+    }
+    let files = "in \(summary.files) file\(summary.files == 1 ? "" : "s")"
+    let total = summary.counts.total == 0 ? "nothing" : counts(summary.counts)
+    lines += ["", "\(total) \(files) \(style.faint("(\(DurationText.readable(summary.duration)))"))"]
+    if summary.isStopped { lines.append("stopped at the first failure") }
+    if let seed = summary.seed { lines.append("the order comes back with --seed \(seed)") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func counts(_ counts: RunCounts) -> String {
+    let shown: [RunStatus] = [
+      .passed, .failed, .errored, .unexpectedlyPassed, .updated, .knownFailure, .skipped,
+    ]
+    return shown.filter { counts[$0] > 0 }.map { status in
+      let text = "\(counts[status]) \(status.words)"
+      return status.isFailure ? style.error(text) : status == .passed ? style.good(text) : text
+    }.joined(separator: ", ")
+  }
+
+  private mutating func note(_ runCase: RunCase) {
+    guard runCase.duration >= Self.slowLimit else { return }
+    slow.append((runCase.duration, Self.name(runCase)))
+    slow.sort { $0.duration > $1.duration }
+    if slow.count > Self.slowCount { slow.removeLast() }
+  }
+
+  private static func name(_ runCase: RunCase) -> String {
+    var place = runCase.place
+    place.column = nil
+    return "\(place): \(SafeText.escaped(runCase.title))"
+  }
+}

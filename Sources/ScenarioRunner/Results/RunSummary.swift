@@ -1,0 +1,22 @@
+/// What came of a whole run.
+public struct RunSummary: Sendable {
+  /// How the cases ended.
+  public var counts = RunCounts()
+  /// How many files had a case.
+  public var files = 0
+  /// How long the run took on the wall.
+  public var duration = Duration.zero
+  /// Whether a failure ended the run before its end.
+  public var isStopped = false
+  /// The seed of the order; nil for the order of the files.
+  public var seed: UInt64?
+
+  /// The keymaps, Compose files, folders of XKB data and plugins that scenarios name; empty unless a plan asks for them.
+  public var dependencies: Set<String> = []
+
+  /// A run of nothing.
+  public init() {}
+
+  /// Whether a failure is among the cases, or nothing was run at all.
+  public var isFailure: Bool { counts.hasFailure || counts.executed == 0 }
+}

@@ -1,0 +1,73 @@
+public import Scenarios
+
+/// Runs the scenarios of files, on as many threads as are wanted, and reports them in a steady order.
+public struct ScenarioRunner: Sendable {
+  private let plan: RunPlan
+  private let executor: ScenarioExecutor
+  private let now: @Sendable () -> Duration
+
+  /// A runner.
+  ///
+  /// - Parameters:
+  ///   - now: the time on the wall since some start, from which durations are told.
+  public init(plan: RunPlan, executor: ScenarioExecutor, now: @escaping @Sendable () -> Duration = Self.steadyClock()) {
+    self.plan = plan
+    self.executor = executor
+    self.now = now
+  }
+
+  /// The time since now.
+  public static func steadyClock() -> @Sendable () -> Duration {
+    let start = ContinuousClock.now
+    return { ContinuousClock.now - start }
+  }
+
+  /// Runs everything; `report` is called on this thread, and what it throws ends the run.
+  @discardableResult
+  public func run<Failure: Error>(
+    _ files: [ScenarioFile], report: (RunEvent) throws(Failure) -> Void
+  ) throws(Failure) -> RunSummary {
+    let start = now()
+    let queue = RunQueue(files, plan)
+    var tally = RunTally(plan)
+    try report(.began)
+    let workers = plan.jobs > 1 ? (0..<min(plan.jobs, RunPlan.jobLimit)).compactMap { _ in worker(queue) } : []
+    defer {
+      queue.stop()
+      for worker in workers { worker.join() }
+    }
+    while !tally.summary.isStopped {
+      // Without threads the work is done here, a part at a time.
+      if workers.isEmpty, let part = queue.take() { queue.give(ran(part)) }
+      guard let items = queue.results() else { break }
+      for item in items where !tally.summary.isStopped {
+        for event in tally.events(of: item) { try report(event) }
+      }
+    }
+    for event in tally.end() { try report(event) }
+    tally.summary.duration = now() - start
+    try report(.ended(tally.summary))
+    return tally.summary
+  }
+
+  private func worker(_ queue: RunQueue) -> WorkerThread? {
+    WorkerThread { while let part = queue.take() { queue.give(ran(part)) } }
+  }
+
+  private func ran(_ part: RunQueue.Part<ScenarioStream.Item>) -> RunQueue.Part<RanItem> {
+    RunQueue.Part(
+      number: part.number,
+      items: part.items.map { item in
+        switch item {
+        case .fileBegan(let file): return .fileBegan(file)
+        case .fileEnded: return .fileEnded
+        case .problem(let problem): return .problem(problem)
+        case .scenario(let scenario):
+          let start = now()
+          let result = executor.run(scenario)
+          return .scenario(
+            result, now() - start, dependencies: plan.notesDependencies ? scenario.settings.dependencies : [])
+        }
+      })
+  }
+}

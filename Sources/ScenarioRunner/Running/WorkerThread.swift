@@ -1,0 +1,31 @@
+import Glibc
+
+/// A thread that does one thing and ends.
+struct WorkerThread {
+  private final class Body {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  private let thread: pthread_t
+
+  /// Starts a thread; nil when the system has none left.
+  init?(_ run: @escaping @Sendable () -> Void) {
+    let body = Unmanaged.passRetained(Body(run))
+    var thread = pthread_t()
+    let failure = pthread_create(
+      &thread, nil,
+      { argument in
+        if let argument { Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run() }
+        return nil
+      }, body.toOpaque())
+    guard failure == 0 else {
+      body.release()
+      return nil
+    }
+    self.thread = thread
+  }
+
+  /// Waits for its end.
+  func join() { pthread_join(thread, nil) }
+}

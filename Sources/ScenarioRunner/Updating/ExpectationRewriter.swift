@@ -1,0 +1,83 @@
+import Diagnostics
+import Files
+import Scenarios
+
+/// Rewrites the expectations of a file to what there was.
+struct ExpectationRewriter {
+  private static let sizeLimit = 256 << 20
+
+  private var replacements: [LineReplacement] = []
+
+  /// Takes what a scenario would need; false where rewriting would not make it pass.
+  mutating func take(_ result: ScenarioResult) -> Bool {
+    guard case .failed(let failures) = result.outcome else { return false }
+    let replacements = failures.compactMap(\.replacement)
+    guard replacements.count == failures.count, replacements.allSatisfy({ $0.file == result.identity.file }) else {
+      return false
+    }
+    self.replacements += replacements
+    return true
+  }
+
+  /// Rewrites a file; answers what stood in the way.
+  mutating func rewrite(_ file: ScenarioFile) -> [Diagnostic] {
+    guard !replacements.isEmpty else { return [] }
+    defer { replacements = [] }
+    guard file.path != "-" else {
+      return [
+        .error(
+          .expectationNotRewritten, "standard input cannot be rewritten", at: SourcePlace(file: file.name),
+          hint: "name the file instead")
+      ]
+    }
+    do {
+      let old = try FileReader.bytes(of: file.path, limit: Self.sizeLimit)
+      try FileReplacement.replace(file.path, with: try rewritten(old, file))
+      return []
+    } catch let failure as FileFailure {
+      return [
+        .error(
+          .expectationNotRewritten, "the expectations cannot be rewritten: \(failure.cause)",
+          at: SourcePlace(file: file.name), hint: "check that you may write the file and its folder")
+      ]
+    } catch let diagnostic as Diagnostic {
+      return [diagnostic]
+    } catch {
+      return []
+    }
+  }
+
+  private func rewritten(_ bytes: [UInt8], _ file: ScenarioFile) throws(Diagnostic) -> [UInt8] {
+    var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
+    var edits: [Int: Set<LineEdit>] = [:]
+    for replacement in replacements {
+      let index = replacement.line - 1
+      let old = Array(replacement.old.utf8)[...]
+      guard lines.indices.contains(index), Self.content(lines[index], isFirst: index == 0) == old else {
+        throw changed(replacement.line, file)
+      }
+      edits[index, default: []].insert(LineEdit(from: Array(old), to: Array(replacement.new.utf8)))
+    }
+    for (index, edits) in edits {
+      let old = Self.content(lines[index], isFirst: index == 0)
+      guard let new = LineEdit.applied(edits, to: Array(old)) else { throw changed(index + 1, file) }
+      let start = lines[index].startIndex + (lines[index].count - old.count - (lines[index].last == 0x0D ? 1 : 0))
+      lines[index].replaceSubrange(start..<start + old.count, with: new)
+    }
+    return Array(lines.joined(separator: [0x0A]))
+  }
+
+  /// A line as the reader sees it: without a byte order mark and a carriage return.
+  private static func content(_ line: [UInt8], isFirst: Bool) -> ArraySlice<UInt8> {
+    var content = line[...]
+    if isFirst, content.starts(with: [0xEF, 0xBB, 0xBF]) { content = content.dropFirst(3) }
+    if content.last == 0x0D { content = content.dropLast() }
+    return content
+  }
+
+  private func changed(_ line: Int, _ file: ScenarioFile) -> Diagnostic {
+    .error(
+      .expectationNotRewritten, "the file was changed while its scenarios ran, and is left as it is",
+      at: SourcePlace(file: file.name, line: line), hint: "run it again")
+  }
+}

@@ -1,0 +1,214 @@
+import TestSupport
+import Testing
+
+struct TestCommandTests {
+  /// Twenty cases that pass.
+  static let bepo =
+    "layout fr(bepo)\nscenario \"dead keys\"\n  table name | keys | text\n"
+    + (1...20).map { "  | \"number \($0)\" | <AD06> <AD04> | \"ô\" |\n" }.joined()
+
+  private static let broken = "scenario \"s\"\n  keys A\n  expect text \"b\"\n"
+
+  private static func run(
+    _ files: KeyValuePairs<String, String>, _ arguments: String..., environment: [String] = []
+  ) throws -> CommandResult {
+    let folder = try TemporaryFolder(files)
+    var run = CommandRun(["test"] + arguments)
+    run.folder = folder.path
+    run.environment = environment
+    var result = try run.result()
+    result.output = withoutTimes(result.output)
+    return result
+  }
+
+  /// What a report says, without how long it took.
+  private static func withoutTimes(_ text: String) -> String {
+    // On a busy machine some scenarios are slow.
+    text.replacing(/\nThe slowest:\n(  .*\n)+/, with: "").replacing(/\([0-9.]+ m?s\)/, with: "(TIME)")
+  }
+
+  @Test func `a folder is run, and what failed decides the status`() throws {
+    try expect(
+      Self.run(["tests/a.keys": Self.bepo, "tests/b/c.keys": "scenario \"fine\"\n  expect text \"\"\n"], "tests"),
+      gives: CommandResult(
+        output: "✓ tests/a.keys  20 passed\n✓ tests/b/c.keys  1 passed\n\n21 passed in 2 files (TIME)\n"))
+    try expect(
+      Self.run(["a.keys": Self.broken]),
+      gives: CommandResult(
+        output: """
+          ✗ ./a.keys:1: s
+              ./a.keys:3:3: expected the text “b”, got “a”
+                expect text "b"
+                expected  “b”  U+0062 LATIN SMALL LETTER B
+                got       “a”  U+0061 LATIN SMALL LETTER A
+              the last keys:
+                focus  xkb:us is the first active mode  → |
+                A      a is on level 1 of English (US); “a” is inserted  → a|
+
+          ✗ ./a.keys  1 failed
+
+          1 failed in 1 file (TIME)
+
+          """, status: 1))
+  }
+
+  @Test func `standard input is a file too`() throws {
+    var run = CommandRun(["test", "-"])
+    run.input = Array(Self.bepo.utf8)
+    let result = try run.result()
+    #expect(Self.withoutTimes(result.output) == "✓ standard input  20 passed\n\n20 passed in 1 file (TIME)\n")
+  }
+
+  @Test(arguments: [
+    (
+      "there is no .keys file in “empty”", "name files or folders; keywright help keys shows how to write one",
+      ["empty"]
+    ),
+    (
+      "no scenario has “B.keys” in its “file > name”", "check --filter and its capital letters", ["--filter", "B.keys"]
+    ),
+    ("part 9000 of 10000 has no scenario", "use fewer parts", ["--shard", "9000/10000"]),
+    ("every scenario is skipped", "take a skip mark away", ["skipped"]),
+    ("there is no scenario in “settings”", "write one: keywright help keys", ["settings"]),
+  ])
+  func `a run of nothing is a failure that says why`(message: String, hint: String, arguments: [String]) throws {
+    let folder = try TemporaryFolder([
+      "empty/readme.txt": "", "skipped/a.keys": "scenario \"s\"\n  skip \"why\"\n", "settings/a.keys": "layout us\n",
+    ])
+    var run = CommandRun(["test"] + arguments)
+    run.folder = folder.path
+    let result = try run.result()
+    #expect(result.errors == "keywright: error: nothing was run: \(message) [KW-S020]\n  hint: \(hint)\n")
+    #expect(result.status == 1)
+  }
+
+  @Test func `several reports are written at once`() throws {
+    let folder = try TemporaryFolder(["a.keys": Self.broken])
+    for name in ["report.xml", "report.tap"] { folder.adopt(name) }
+    var run = CommandRun(["test", "--reporter", "junit=report.xml", "--reporter", "tap", "--output", "report.tap"])
+    run.folder = folder.path
+    let result = try run.result()
+    #expect(result.output.hasPrefix("✗ ./a.keys:1: s\n") && result.status == 1)
+    #expect(TextFile.contents("\(folder.path)/report.xml")?.hasSuffix("</testsuites>\n") ?? false)
+    #expect(TextFile.contents("\(folder.path)/report.tap")?.hasSuffix("\n1..1\n") ?? false)
+  }
+
+  @Test func `a report that cannot be written ends the run`() throws {
+    try expect(
+      Self.run(["a.keys": Self.broken], "--reporter", "json=gone/report"),
+      gives: CommandResult(
+        errors: """
+          keywright: error: cannot write the report “gone/report”: No such file or directory [KW-U003]
+            hint: check that its folder is there, that you may write to it and that the disk has space
+
+          """, status: 1))
+  }
+
+  @Test func `expectations are rewritten, but not where CI is set`() throws {
+    let folder = try TemporaryFolder(["a.keys": Self.broken])
+    var run = CommandRun(["test", "--update", "a.keys"])
+    run.folder = folder.path
+    run.environment = ["CI=true"]
+    try expect(
+      run.result(),
+      gives: CommandResult(
+        errors: """
+          keywright: error: --update does not run where CI is set: a test that rewrites itself tests nothing [KW-U002]
+            hint: update at your own machine, look at the difference, and commit it
+
+          """, status: 2))
+    #expect(TextFile.contents("\(folder.path)/a.keys") == Self.broken)
+    run.environment = []
+    let updated = try run.result()
+    #expect(Self.withoutTimes(updated.output) == "✓ a.keys  1 updated\n\n1 updated in 1 file (TIME)\n")
+    #expect(updated.status == 0)
+    #expect(TextFile.contents("\(folder.path)/a.keys") == "scenario \"s\"\n  keys A\n  expect text \"a\"\n")
+  }
+
+  @Test func `colour is for a terminal that wants it`() throws {
+    let folder = try TemporaryFolder(["a.keys": "scenario \"s\"\n  expect text \"\"\n"])
+    var run = CommandRun(["test", "a.keys"])
+    run.folder = folder.path
+    run.output = .terminal
+    run.environment = ["TERM=xterm"]
+    #expect(try run.result().output.hasPrefix("\u{1B}[32m✓\u{1B}[0m a.keys  \u{1B}[32m1 passed\u{1B}[0m\n"))
+    run.environment = ["TERM=xterm", "NO_COLOR=1"]
+    #expect(try run.result().output.hasPrefix("✓ a.keys  1 passed\n"))
+  }
+
+  @Test(arguments: [
+    (["--jobs", "0"], "--jobs cannot be “0”", "write a number from 1 to 256"),
+    (["--shard", "3/2"], "--shard cannot be “3/2”", "write the part and how many there are, from 1/1 up: 2/4"),
+    (["--seed", "x"], "--seed cannot be “x”", "write a number that a run has told"),
+    (["--time-limit", "5"], "--time-limit cannot be “5”", "write a time as in 500ms or 5s, up to 86400s"),
+    (
+      ["--reporter", "junti"], "there is no reporter “junti”",
+      "did you mean junit? or choose one of terminal, tap, tap13, junit, json, github"
+    ),
+    (["--reporter", "tap="], "--reporter tap= names no file", "write --reporter tap=FILE, or --reporter tap"),
+    (
+      ["--reporter", "tap=x", "--reporter", "json=x"], "two reports go to one file", "give each a file of its own"
+    ),
+  ])
+  func `a wrong option says what to write`(arguments: [String], message: String, hint: String) throws {
+    let result = try CommandRun(["test"] + arguments).result()
+    #expect(result.errors == "keywright: error: \(message) [KW-U001]\n  hint: \(hint)\n")
+    #expect(result.status == 2)
+  }
+
+  @Test func `a recording becomes a scenario that passes`() throws {
+    let folder = try TemporaryFolder(["typing.txt": "<AD06> <AD04> 300ms A"])
+    let path = folder.adopt("new.keys")
+    var run = CommandRun(["test", "--record", "typing.txt", "--layout", "fr(bepo)", "-o", "new.keys"])
+    run.folder = folder.path
+    for _ in 1...2 { try expect(run.result(), gives: CommandResult()) }
+    let scenario = "scenario \"typing\"\n  layout fr(bepo)\n  keys Y R 300ms A\n  expect text \"ôa\"\n"
+    #expect(TextFile.contents(path) == "\(scenario)\n\(scenario)")
+    run.arguments = ["test", "new.keys"].map { Array($0.utf8) }
+    #expect(try run.result().output.hasPrefix("✓ new.keys  2 passed\n"))
+    try expect(
+      keywright("test", "--layout", "us"),
+      gives: CommandResult(
+        errors: """
+          keywright: error: --layout is for --record [KW-U002]
+            hint: state it in the .keys file, as in layout fr(bepo)
+
+          """, status: 2))
+  }
+
+  @Test func `a file that changes is run again`() throws {
+    let folder = try TemporaryFolder([
+      "tests/a.keys": "keymap ../map.xkb\nscenario \"s\"\n  keys A\n  expect text \"a\"\n", "map.xkb": Self.keymap("a"),
+      "new.xkb": Self.keymap("b"),
+      "watch.sh": #"""
+      keywright test --watch --reporter terminal --reporter json=tests/report.json tests/a.keys > out 2> err &
+      process=$!
+      await() { for i in $(seq 600); do grep -q "$1" out && return; sleep 0.1; done; }
+      awaitPause() { for i in $(seq 600); do grep -q "waiting" err && return; sleep 0.1; done; }
+      await "1 passed in 1 file" && awaitPause
+      mv new.xkb map.xkb
+      await "1 failed in 1 file"
+      kill $process
+      grep -c "in 1 file" out
+      """#,
+    ])
+    for name in ["out", "err", "tests/report.json"] { folder.adopt(name) }
+    var run = CommandRun(["watch.sh"])
+    run.program = "/bin/sh"
+    run.folder = folder.path
+    run.environment = ["PATH=\(BuiltCommand.folder):/usr/bin:/bin"]
+    try expect(run.result(), gives: CommandResult(output: "2\n"))
+  }
+
+  private static func keymap(_ letter: String) -> String {
+    """
+    xkb_keymap {
+      xkb_keycodes { <AC01> = 38; };
+      xkb_types { include "basic" };
+      xkb_compat { include "basic" };
+      xkb_symbols { name[group1] = "Own"; key <AC01> { [ \(letter) ] }; };
+    };
+
+    """
+  }
+}
