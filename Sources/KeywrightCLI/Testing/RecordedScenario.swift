@@ -8,7 +8,6 @@ import Scenarios
 
 /// `keywright test --record`: a recording becomes a scenario with what was observed as its expectations.
 struct RecordedScenario {
-  private static let sizeLimit = 16 << 20
 
   let recording: String
   /// The file to write; nil for standard output.
@@ -55,17 +54,20 @@ struct RecordedScenario {
   }
 
   private func read() throws -> KeystrokeSequence {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileReader.bytes(of: recording, limit: Self.sizeLimit)
-    } catch {
-      throw error.diagnostic(.recordingUnreadable)
-    }
-    let shown = recording == "-" ? "standard input" : recording
+    let shown = RecordingFile.name(of: recording)
     var sequence = KeystrokeSequence(file: shown)
-    var reader = DetectingReader(file: shown, names: KeyNameTable())
-    reader.read(bytes.span, into: &sequence)
+    var reader = DetectingReader(file: shown, lookup: KeyLookup(names: KeyNameTable()))
+    var messages: [Diagnostic] = []
+    var silent: ReplayProgress?
+    do {
+      try RecordingFile(recording).read(progress: &silent) { reader.read($0, into: &sequence) } onMessage: {
+        messages.append($0)
+      }
+    } catch let failure as FileFailure {
+      throw failure.diagnostic(.recordingUnreadable)
+    }
     reader.finish(into: &sequence)
+    sequence.diagnostics += messages
     let errors = sequence.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw Refusal(diagnostics: errors) }
     return sequence
