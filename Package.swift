@@ -178,6 +178,10 @@ let package = Package(
       linkerSettings: [
         .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
       ]),
+    .testTarget(
+      name: "ScenarioSuiteTests",
+      dependencies: ["BuiltInModes", "Diagnostics", "InputModes", "KeyEvents", "Scenarios", "XKB"],
+      swiftSettings: strict),
     .testTarget(name: "KeymapsTests", dependencies: ["CXKBCommon", "EmojiData", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "KeywrightCLITests", dependencies: ["KeywrightCLI", "TestSupport"], swiftSettings: strict),
   ]
