@@ -180,6 +180,27 @@ import Testing
         """#)
   }
 
+  @Test func aKeysymThatIsNoneAndAColumnThatDescribesAFieldAreTold() {
+    let story = Story(
+      #"""
+      scenario "keysyms"
+        keys A
+        expect keysyms a,dead_acuet
+      scenario "field"
+        table keys | field
+        | A | "a|" |
+      """#)
+    #expect(
+      story.text == #"""
+        errored keysyms
+        keywright: story.keys:3:18: error: “dead_acuet” is no keysym [KW-S002]
+          hint: keywright replay --output json shows the keysyms of keys, such as a, dead_acute, U20AC, NoSymbol
+        errored field: A
+        keywright: story.keys:6:9: error: “field” describes a field, and looks at none [KW-S001]
+          hint: to look at what stands in it, write expect field, as the head of a column too
+        """#)
+  }
+
   @Test func aFileFullOfErrorsIsLeft() {
     let story = Story(String(repeating: "frobnicate\n", count: 1000))
     #expect(story.lines.count == 101)

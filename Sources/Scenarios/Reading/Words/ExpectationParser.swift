@@ -1,6 +1,8 @@
 import Diagnostics
 import InputModes
+import KeyEvents
 import TextFields
+import XKB
 
 /// Reads expectations.
 struct ExpectationParser {
@@ -47,7 +49,7 @@ struct ExpectationParser {
     case .preedit: return try preedit(&arguments)
     case .commits: return .commits(try texts(&arguments))
     case .typed: return .typed(try arguments.text())
-    case .keysyms: return .keysyms(try words(&arguments, "a keysym"))
+    case .keysyms: return .keysyms(try keysyms(&arguments))
     case .modifiers: return try modifiers(&arguments)
     case .layout:
       if let name = arguments.texts(limit: 1).first { return .layoutName(name) }
@@ -83,6 +85,27 @@ struct ExpectationParser {
     if arguments.take("none") { return [] }
     let first = try arguments.word("\(what), or none")
     return [first] + arguments.words()
+  }
+
+  /// The keysyms, as the running library prints them: its versions write that of 😀 in different ways.
+  private func keysyms(_ arguments: inout LineArguments) throws(Diagnostic) -> [String] {
+    if arguments.take("none") { return [] }
+    var presses: [String] = []
+    repeat {
+      let place = arguments.place
+      let word = try arguments.word("a keysym, or none")
+      var names: [String] = []
+      for name in word.split(separator: ",", omittingEmptySubsequences: false) {
+        guard let keysym = Keysym(name: String(name)) else {
+          throw .error(
+            .unknownScenarioWord, "\(Quoted.text(String(name), limit: 40)) is no keysym", at: place,
+            hint: "keywright replay --output json shows the keysyms of keys, such as a, dead_acute, U20AC, NoSymbol")
+        }
+        names.append(keysym.name)
+      }
+      presses.append(names.joined(separator: ","))
+    } while !arguments.isEmpty
+    return presses
   }
 
   private func preedit(_ arguments: inout LineArguments) throws(Diagnostic) -> Expectation {

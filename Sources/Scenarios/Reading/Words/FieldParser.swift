@@ -13,6 +13,11 @@ struct FieldParser {
   /// Takes a field over; one of a name that is known already takes its place.
   func read(_ arguments: inout LineArguments, into section: inout SettingSection) throws(Diagnostic) {
     let start = arguments.place
+    guard arguments.texts(limit: 1).isEmpty else {
+      throw .error(
+        .scenarioSyntax, "“field” describes a field, and looks at none", at: start,
+        hint: "to look at what stands in it, write expect field, as the head of a column too")
+    }
     let field = try field(&arguments)
     guard section.ownFields.insert(field.name).inserted else {
       throw .error(
