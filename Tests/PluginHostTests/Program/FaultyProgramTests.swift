@@ -112,7 +112,7 @@ import Testing
       #","marked":{"text":"a","spans":[{"start":0,"end":2}]}"#,
       "a span of its marked text goes from 0 to 2 in 1 scalars"
     ),
-    (#","commit":"#, "it is no JSON: a value should stand at byte CHECK"),
+    (#","commit":"#, "it is no JSON: a value should stand at byte 22"),
     (#","candidates":{"page":[{"comment":"x"}]}"#, "a candidate has no text"),
     (
       #","candidates":{"page":[{"text":"x","txt":"y"}]}"#,
