@@ -105,7 +105,9 @@ let package = Package(
     mode("EmojiSearchMode", ["Diagnostics", "EmojiData", "InputModes", "KeyEvents", "TextFields"]),
     tests(
       "EmojiSearchMode",
-      ["BuiltInModes", "Diagnostics", "EmojiPicker", "InputModes", "KeyEvents", "Keywright", "TextFields"]),
+      [
+        "BuiltInModes", "Diagnostics", "EmojiData", "EmojiPicker", "InputModes", "KeyEvents", "Keywright", "TextFields",
+      ]),
     mode("UnicodeMode", ["InputModes", "KeyEvents", "TextFields"]),
     tests("UnicodeMode", ["BuiltInModes", "InputModes", "KeyEvents", "Keywright"]),
     engine("CHangul", trait: "Hangul"),

@@ -44,9 +44,14 @@ public struct ModeCatalogue: Sendable {
       "emoji by name: type a word, pick one with a digit or Return; in English and Korean, ?lang=fr adds a language"
     ),
     ("unicode", "characters by code point: Ctrl+Shift+U, hexadecimal digits, Space"),
-    ("hangul:KEYBOARD", "Hangul by libhangul: hangul:2, hangul:3f?reorder=on&double=on"),
+    ("hangul:KEYBOARD", "Hangul by libhangul: hangul:2, hangul:390, hangul:3f?reorder=on&double=on"),
     ("m17n:LANGUAGE-NAME", "a method of the m17n database: m17n:vi-telex"),
   ]
+
+  /// The ids of the modes that this build has and that can be listed: all but those of layouts.
+  public static var ids: [InputModeID] {
+    ["emoji", "emoji:search", "unicode"] + HangulModes().ids + M17NModes().ids
+  }
 
   /// The mode with exactly this id; nil when there is none.
   public func mode(_ id: InputModeID) -> InputMode? { try? find(id) }

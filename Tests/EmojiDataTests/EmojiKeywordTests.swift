@@ -103,6 +103,27 @@ import Testing
     #expect(try EmojiSearch(language: language).results(query).contains(emoji), "\(query)")
   }
 
+  @Test(
+    .enabled(if: CLDRAnnotations.areInstalled, "unicode-cldr-core is not installed"),
+    arguments: [
+      ("ru", "ёлка", "🎄"), ("ru", "елка", "🎄"), ("fr", "coeur", "❤️"), ("fr", "cœur", "❤️"), ("pl", "slonce", "☀️"),
+      ("tr", "kirmizi", "❤️"), ("de", "fuss", "🦶"), ("el", "κοκκινη", "❤️"), ("de", "herz", "❤️"),
+    ])
+  func `letters may be typed without their marks`(language: String, query: String, emoji: String) throws {
+    let results = try EmojiSearch(language: language).results(query)
+    #expect(results.contains(emoji), "\(query): \(results.prefix(9))")
+  }
+
+  @Test(
+    .enabled(if: CLDRAnnotations.areInstalled, "unicode-cldr-core is not installed"),
+    arguments: [("fr", "coeur", 1), ("de", "herz", 1), ("es", "corazón", 0), ("pt", "coração", 0), ("nl", "hart", 1)])
+  func `of all hearts the red one is first, behind one that is called so`(
+    language: String, query: String, place: Int
+  ) throws {
+    let results = try EmojiSearch(language: language).results(query)
+    #expect(results.dropFirst(place).first == "❤️", "\(query): \(results.prefix(9))")
+  }
+
   // One of each way in which the files differ: scripts, chains of regions, comments, indentation.
   @Test(
     .enabled(if: CLDRAnnotations.areInstalled, "unicode-cldr-core is not installed"),

@@ -33,7 +33,7 @@ import Testing
     }
 
     private static let keyboards =
-      "the keyboards are hangul:2, hangul:2y, hangul:39, hangul:3f, hangul:3s, hangul:3y, hangul:32, hangul:ro, hangul:ahn"
+      "the keyboards are hangul:2, hangul:2y, hangul:39, hangul:3f, hangul:3s, hangul:3y, hangul:32, hangul:ro, hangul:ahn; hangul:390 is hangul:39"
 
     @Test(
       arguments: [

@@ -2,6 +2,7 @@
 #define KEYWRIGHT_PLUGIN_SUPPORT_H
 
 #include <spawn.h>
+#include <sys/types.h>
 
 /* What Swift does not see of glibc, since it lies behind _GNU_SOURCE. */
 
@@ -10,5 +11,8 @@ int kw_pipe(int ends[2]);
 
 /* Has a child close every descriptor from the first one on; the error number, or 0. */
 int kw_spawn_close_from(posix_spawn_file_actions_t *actions, int first);
+
+/* fork(), which Swift hides: only for a process with a single thread. */
+pid_t kw_fork(void);
 
 #endif

@@ -33,24 +33,29 @@ public struct EmojiQuery: Sendable {
       case " " where folded.last == space || folded.isEmpty: break
       case "’": folded.append(UInt8(ascii: "'"))
       default:
-        if let plain = plainLetter(scalar) { folded.append(plain) } else { folded += scalar.utf8 }
+        guard let plain = plainLetter(scalar) else {
+          folded += scalar.utf8
+          continue
+        }
+        folded += plain
       }
     }
     if folded.last == space { folded.removeLast() }
     return folded
   }
 
-  /// The ASCII letter that a letter with marks is taken for; nil for every other scalar.
-  private static func plainLetter(_ letter: Unicode.Scalar) -> UInt8? {
-    guard ("\u{C0}"..."\u{1EFF}").contains(letter) else { return nil }
-    let table = MarkedLetterTable.pairs
-    let pairs = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
-    var next = 0
-    while let lead = pairs.offset(of: letter.utf8.first ?? 0, in: next..<pairs.count) {
-      let end = lead + letter.utf8.count
-      if end < pairs.count, letter.utf8.elementsEqual(pairs[lead..<end]) { return pairs[end] }
-      next = lead + 1
+  /// What a letter is taken for, `e` for `é` and `ss` for `ß`; nil for one that stands for itself.
+  private static func plainLetter(_ letter: Unicode.Scalar) -> UnsafeBufferPointer<UInt8>? {
+    switch letter {
+    case "\u{C0}"..."\u{24F}", "\u{370}"..."\u{3FF}", "ё", "\u{1E00}"..."\u{1FFF}": break
+    default: return nil
     }
-    return nil
+    let table = PlainLetterTable.entries
+    let bytes = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
+    let entry = [space] + letter.utf8
+    guard let start = entry.withUnsafeBufferPointer({ bytes.offset(of: $0, in: 0..<bytes.count) }),
+      let end = bytes.offset(of: space, in: start + entry.count..<bytes.count)
+    else { return nil }
+    return UnsafeBufferPointer(rebasing: bytes[start + entry.count..<end])
   }
 }

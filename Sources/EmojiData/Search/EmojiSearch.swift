@@ -9,11 +9,14 @@ public struct EmojiSearch: Sendable {
   private let languages: [EmojiNames]
   /// Whether the first language is the one that was asked for, and names all emoji that it has a name for.
   private let firstNames: Bool
+  /// The number of English behind another language that was asked for.
+  private let english: Int?
 
   /// A search through all emoji of the version that this package pins.
   public init() {
     languages = [.english, .korean]
     firstNames = false
+    english = nil
   }
 
   /// A search in a language first, and in English and Korean too, which names the emoji in that language.
@@ -30,6 +33,7 @@ public struct EmojiSearch: Sendable {
       throw .error(
         .unknownMode, "“\(tag)” is no language tag", hint: "write the language as BCP 47 does: fr, pt-PT, zh-Hant")
     }
+    english = language.files == ["en"] ? nil : 1
     switch language.files {
     case ["en"]: languages = [.english, .korean]
     case ["ko"]: languages = [.korean, .english]
@@ -69,6 +73,7 @@ public struct EmojiSearch: Sendable {
       for family in found.indices where found[family]?.rank == .exactName && found[family]?.language == 0 {
         found[family]?.distance = 0
       }
+      orderByEnglish(&found)
     }
     let named = languages.flatMap { $0.variants(named: query) }
     for family in families.indices
@@ -77,6 +82,14 @@ public struct EmojiSearch: Sendable {
     }
     matches.sort()
     return matches
+  }
+
+  /// Whether a word of some name, short code or keyword begins so, or goes on so from there.
+  public func hasWord(from query: EmojiQuery) -> Bool {
+    guard !query.isEmpty else { return false }
+    return query.bytes.withUnsafeBufferPointer { bytes in
+      languages.contains { NameScan(names: $0, language: 0).hasWord(from: bytes) }
+    }
   }
 
   /// The emoji itself, fully qualified.
@@ -118,6 +131,19 @@ public struct EmojiSearch: Sendable {
       }
       if named.contains(id) { own = FamilyMatch(nameOfVariantIn: 0) }
       if let own { matches.add(id, own, recent: recent) }
+    }
+  }
+
+  /// Of emoji whose names share a keyword (all hearts), the one with the plainest English name comes first: ❤️, the red heart.
+  ///
+  /// How long a name is in the language asked for says less: 💙 is shorter than ❤️ in French.
+  private func orderByEnglish(_ found: inout [FamilyMatch?]) {
+    guard let english = english.map({ languages[$0] }) else { return }
+    for family in found.indices {
+      guard let match = found[family], match.rank == .exactKeyword, match.language == 0, match.distance < 255 else {
+        continue
+      }
+      found[family]?.distance = FamilyMatch.distance(ofName: english.foldedName(family))
     }
   }
 

@@ -13,6 +13,16 @@ struct NameScan {
     }
   }
 
+  /// Whether a text begins some term, or a word in one.
+  func hasWord(from query: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isFound = false
+    let bytes = names.lines.bytes
+    forEachPlace(of: query) { _, place, line in
+      isFound = isFound || FamilyMatch(place, in: line, of: bytes, language: language).rank <= .wordStart
+    }
+    return isFound
+  }
+
   /// Calls the body with each place of a text, its family and where the line of that lies.
   func forEachPlace(
     of text: UnsafeBufferPointer<UInt8>, _ body: (_ family: Int, _ place: Range<Int>, _ line: Range<Int>) -> Void

@@ -23,6 +23,8 @@ extension Outcome {
       "layout": .members(["index": .number(layout.index), "name": .string(layout.name)]),
       "leds": .strings(leds),
       "mode": mode.json,
+      "candidates": candidates?.json ?? .null,
+      "auxiliary": .string(auxiliaryLine),
       "picker": picker?.json,
       "warnings": .array(warnings.map(\.json)),
       "versions": .members([
@@ -59,6 +61,16 @@ extension Resolution {
     .members([
       "id": .optional(mode?.id.rawValue), "language": .optional(mode?.primaryLanguage?.tag),
       "reason": .string(reason.rawValue), "because": .string(because),
+    ])
+  }
+}
+
+extension Candidates {
+  /// The page as it is shown; numbers count from 0.
+  var json: JSONValue {
+    .members([
+      "list": .array(page.map { .members(["text": .string($0.text), "comment": .string($0.comment)]) }),
+      "highlighted": .optional(highlighted), "page": .number(pageIndex), "pages": .number(pageCount),
     ])
   }
 }

@@ -25,6 +25,10 @@ public struct Outcome: Sendable {
   public var mode: Resolution
   /// What the icon button did; nil for a plain field.
   public var picker: PickerOutcome?
+  /// The candidates that the mode shows at the end; nil for none.
+  public var candidates: Candidates?
+  /// The line that the mode shows beside them at the end; empty for none.
+  public var auxiliaryLine: String
   /// The warnings, in order.
   public var warnings: [Diagnostic]
 }

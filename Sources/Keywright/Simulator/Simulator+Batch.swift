@@ -22,7 +22,7 @@ extension Simulator {
       guard session != nil else { return }
       if let previous = registry.modeToReturnTo {
         request(previous)
-      } else {
+      } else if registry.activeInputModes.count > 1 {
         warn(
           .warning(
             .preferredModeNotActive,

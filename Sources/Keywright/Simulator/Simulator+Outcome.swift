@@ -43,7 +43,7 @@ extension Simulator {
       text: text, preedit: shownField?.field.markedText?.text ?? "", commits: journal.commits, typed: journal.typed,
       keysyms: journal.keysyms, modifiers: state.modifiers,
       layout: (layout, names.indices.contains(layout) ? names[layout] : ""), leds: state.leds, mode: resolution,
-      picker: pickerOutcome(), warnings: warnings)
+      picker: pickerOutcome(), candidates: candidates, auxiliaryLine: auxiliaryLine, warnings: warnings)
   }
 
   private var shownField: FieldSlot? { (focused ?? lastFocused).map { fields[$0] } ?? fields.first }

@@ -16,6 +16,8 @@ extension Simulator {
     trace = nil
     event.mode = session?.mode.id ?? event.mode
     event.field = focusedField
+    event.candidates = candidates
+    event.auxiliaryLine = auxiliaryLine
     if let focused { event.picture = fields[focused].field.pictureAroundCaret }
     onTrace?(event)
   }

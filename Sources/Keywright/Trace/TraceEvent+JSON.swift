@@ -21,6 +21,8 @@ extension TraceEvent {
     members += [
       .init("because", .string(because)), .init("field", .optional(field)), .init("picture", .string(picture)),
     ]
+    if let candidates { members.append(.init("candidates", candidates.json)) }
+    if !auxiliaryLine.isEmpty { members.append(.init("auxiliary", .string(auxiliaryLine))) }
     if !warnings.isEmpty { members.append(.init("warnings", .array(warnings.map(\.json)))) }
     return .object(members)
   }

@@ -52,6 +52,10 @@ public struct TraceEvent: Sendable {
   public var field: String?
   /// The text around the caret after the step, with `|` for the caret and `[…]` around marked text.
   public var picture = ""
+  /// The candidates shown after the step; nil for none.
+  public var candidates: Candidates?
+  /// The line shown beside them after the step; empty for none.
+  public var auxiliaryLine = ""
   /// What there is to warn about.
   public var warnings: [Diagnostic] = []
 

@@ -9,17 +9,32 @@ enum ModesCheck {
   private static let hint = "name the plugin to check: keywright modes check PLUGIN"
 
   static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
-    let plugin = try Plugin(path: path(arguments), timeLimit: PluginOptions.timeLimit(arguments))
+    let path = try path(arguments)
+    let limit = try PluginOptions.timeLimit(arguments)
+    let load = {
+      let plugin = try Plugin(path: path, timeLimit: limit)
+      return (plugin, try Self.modes(of: plugin, arguments))
+    }
+    // A program is a process of its own already.
+    guard try PluginKind(path: path) == .program else {
+      var check = IsolatedCheck(path: path, limit: limit, console: console, load: load)
+      guard let result = try check.run() else { return .failed }
+      return try summarize(modes: result.modes, findings: result.findings, console)
+    }
+    let (plugin, modes) = try load()
     var findings = 0
-    let modes = try modes(of: plugin, arguments)
     for mode in modes {
       let broken = checkInputMethod(mode)
       let reports = plugin.reports.takeDiagnostics()
       findings += broken.count + reports.count
-      try console.write(report(mode, broken, reports, style: console.outputStyle))
+      try console.write(report(mode, broken, reports, style: console.outputStyle).joined(separator: "\n") + "\n")
       PluginTalk.write([plugin], console)
     }
-    try console.write("\(count(modes.count, "mode")), \(count(findings, "finding"))\n")
+    return try summarize(modes: modes.count, findings: findings, console)
+  }
+
+  private static func summarize(modes: Int, findings: Int, _ console: Console) throws -> ExitStatus {
+    try console.write("\(count(modes, "mode")), \(count(findings, "finding"))\n")
     return findings == 0 ? .good : .failed
   }
 
@@ -50,9 +65,10 @@ enum ModesCheck {
     return modes
   }
 
-  private static func report(
+  /// The lines about a mode.
+  static func report(
     _ mode: InputMode, _ findings: [ConformanceFinding], _ reports: [Diagnostic], style: TerminalStyle
-  ) -> String {
+  ) -> [String] {
     let (pass, fail) = (style.good("PASS"), style.error("FAIL"))
     var lines = [style.heading(mode.id.rawValue)]
     for rule in ConformanceRule.allCases {
@@ -63,7 +79,7 @@ enum ModesCheck {
     for report in reports {
       lines.append("  \(fail)  the host understands every answer: \(SafeText.escaped(report.message))")
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines
   }
 
   private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

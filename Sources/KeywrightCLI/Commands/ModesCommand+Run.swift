@@ -1,3 +1,4 @@
+import BuiltInModes
 import JSONText
 import Keywright
 
@@ -5,6 +6,10 @@ import Keywright
 enum ModesCommand: Command {
   static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
     if !arguments.operands.isEmpty { return try ModesCheck.run(arguments, console: console) }
+    if arguments.has("--list") {
+      try console.write(ModeCatalogue.ids.map { "\($0)\n" }.joined())
+      return .good
+    }
     let keymap = try KeymapOptions.chosen(arguments)
     let chosen = try ModeOptions.chosen(arguments, keymap: keymap, needsLanguages: true)
     defer { PluginTalk.write(chosen.plugins, console) }

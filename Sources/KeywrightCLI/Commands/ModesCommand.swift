@@ -10,10 +10,12 @@ extension ModesCommand {
         title: ModeOptions.group.title,
         options: [
           OptionSpec(
+            "--list", help: "the ids of all modes of this build, one a line, those of engines too; no layouts"),
+          OptionSpec(
             "--from", value: "FILE",
             help:
               "the modes that a system has stored: GNOME's sources, the profile of fcitx5, preload-engines of ibus, /etc/default/keyboard, KDE's kxkbrc, iOS's AppleKeyboards; modes of --mode come behind them"
-          )
+          ),
         ] + ModeOptions.group.options),
       CommandSpec.OptionGroup(
         title: "Output",

@@ -5,8 +5,8 @@ import TextFields
 
 /// The emoji search: type a word, pick a candidate.
 ///
-/// Text goes to the query, Space too. A digit picks the candidate of that number on the page where there is one, and
-/// belongs to the query where there is none. Arrows, Page Up and Page Down, Home and End move the highlight, Return picks
+/// Text goes to the query, Space too. A digit belongs to the query where a name or keyword goes on with it (`12`, `+1`,
+/// `keycap: 3`) or no candidate of the page has that number; else it picks that one. Arrows, Page Up and Page Down, Home and End move the highlight, Return picks
 /// it, Tab shows its skin tones. With nothing typed, what was picked last is offered, and keys that edit are the text
 /// field's.
 public struct EmojiSearchMode: InputMethod {
@@ -65,7 +65,7 @@ public struct EmojiSearchMode: InputMethod {
     case .other:
       return .passed
     case .text(let text):
-      if let place = Self.digit(text), let match = pages.onPage(place) {
+      if let place = Self.digit(text), let match = pages.onPage(place), !isContinued(by: text) {
         return keystroke.isRepeat ? .handled : pick(match)
       }
       return type(text)
@@ -95,6 +95,12 @@ public struct EmojiSearchMode: InputMethod {
     query = ""
     pagesBehindTones = nil
     pages = CandidatePages(recent)
+  }
+
+  /// Whether the query with a digit behind it begins a word of some name or keyword; never where skin tones are shown.
+  private func isContinued(by digit: String) -> Bool {
+    guard !isIdle, pagesBehindTones == nil, let search else { return false }
+    return search.hasWord(from: EmojiQuery(query + digit))
   }
 
   private mutating func type(_ text: String) -> InputBatch {

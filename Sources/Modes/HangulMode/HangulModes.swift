@@ -26,13 +26,9 @@ public struct HangulModes: Sendable {
       guard let keyboard = keyboard(id.argument) else {
         throw .error(
           .unknownMode, "there is no Hangul keyboard “\(id.argument ?? "")”",
-          hint: "the keyboards are \(ids.map(\.rawValue).joined(separator: ", "))")
+          hint: "the keyboards are \(ids.map(\.rawValue).joined(separator: ", ")); hangul:390 is hangul:39")
       }
-      guard !id.rawValue.hasSuffix("?"), let options = HangulOptions(id.options) else {
-        throw .error(
-          .unknownMode, "the mode \(id) has an option that Hangul does not know",
-          hint: "the options are \(HangulOptions.names.joined(separator: ", ")), each =on or =off")
-      }
+      let options = try HangulOptions(of: id)
       return InputMode(id: id, primaryLanguage: "ko", name: "Hangul (\(keyboard.name))") {
         HangulMethod(HangulSyllable(keyboard: keyboard.id, options: options))
       }

@@ -1,3 +1,4 @@
+import Diagnostics
 import InputModes
 
 /// The options behind the id of a Hangul mode; what is not given stays as libhangul has it.
@@ -12,16 +13,31 @@ struct HangulOptions: Hashable {
   /// Whether final consonants combine where no syllable has begun (`nonchoseong`).
   var nonChoseong: Bool?
 
-  /// Reads options; nil when one is unknown or neither `on` nor `off`.
-  init?(_ options: [InputModeID.Option]) {
-    for option in options {
-      guard let isOn = ["on": true, "off": false][option.value] else { return nil }
+  /// Reads the options behind an id; throws what is wrong with one.
+  init(of id: InputModeID) throws(Diagnostic) {
+    var known: Set<String> = []
+    guard !id.rawValue.hasSuffix("?") else { throw Self.unknown(id) }
+    for option in id.options {
+      guard Self.names.contains(option.name) else { throw Self.unknown(id) }
+      guard let isOn = ["on": true, "off": false][option.value] else {
+        throw .error(
+          .unknownMode, "the option \(option.name) of the mode \(id) cannot be \(Quoted.text(option.value))",
+          hint: "write \(option.name)=on or \(option.name)=off")
+      }
+      guard known.insert(option.name).inserted else {
+        throw .error(.unknownMode, "the mode \(id) has the option \(option.name) twice", hint: "give it once")
+      }
       switch option.name {
       case "reorder": reorder = isOn
       case "double": double = isOn
-      case "nonchoseong": nonChoseong = isOn
-      default: return nil
+      default: nonChoseong = isOn
       }
     }
+  }
+
+  private static func unknown(_ id: InputModeID) -> Diagnostic {
+    .error(
+      .unknownMode, "the mode \(id) has an option that Hangul does not know",
+      hint: "the options are \(names.joined(separator: ", ")), each =on or =off")
   }
 }

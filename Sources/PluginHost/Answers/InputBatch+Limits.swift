@@ -1,5 +1,6 @@
 import InputModes
 import KeyEvents
+import TextFields
 
 extension InputBatch {
   /// Refuses numbers that no honest answer has.
@@ -12,6 +13,7 @@ extension InputBatch {
         }
       }
     }
+    if case .set(let marked, _) = markedText { try Self.check(marked) }
     if let deadline {
       guard deadline >= .zero, deadline <= BatchLimits.deadline else {
         throw AnswerFault("its deadline lies more than \(BatchLimits.deadline.components.seconds) seconds away")
@@ -19,6 +21,18 @@ extension InputBatch {
     }
     if let key = forwardedKey, key.event.code > .maximum || key.event.code.rawValue == 0 {
       throw AnswerFault("the forwarded key has the code \(key.event.code.rawValue), and codes go from 1 to 767")
+    }
+  }
+
+  /// Refuses a caret or a span that does not lie in the marked text.
+  private static func check(_ marked: MarkedText) throws(AnswerFault) {
+    let length = marked.text.unicodeScalars.count
+    if let cursor = marked.cursor, !(0...length).contains(cursor) {
+      throw AnswerFault("the cursor of its marked text stands at \(cursor) in \(length) scalars")
+    }
+    for span in marked.spans where span.range.lowerBound < 0 || span.range.upperBound > length {
+      throw AnswerFault(
+        "a span of its marked text goes from \(span.range.lowerBound) to \(span.range.upperBound) in \(length) scalars")
     }
   }
 }

@@ -1,15 +1,15 @@
-import Diagnostics
+package import Diagnostics
 import Files
 
 /// How a plugin is run: inside this process, or as a program.
-enum PluginKind: Hashable, Sendable {
+package enum PluginKind: Hashable, Sendable {
   /// A shared library with the C entry point.
   case library
   /// A program that speaks JSON lines.
   case program
 
   /// The kind of a file: one whose name ends in `.so`, or that is an ELF library, is loaded; any other is a program.
-  init(path: String) throws(Diagnostic) {
+  package init(path: String) throws(Diagnostic) {
     if path.hasSuffix(".so") || path.contains(".so.") {
       try Self.checkReadable(path)
       self = .library

@@ -43,10 +43,22 @@ final class ProgramConversation {
       do {
         return try answer(line)
       } catch {
+        // Nothing else will come for this request.
+        if let cause = error.brokenJSON, Self.hasRequest(number, line) { throw .malformed(cause) }
         onStrayLine(error)
       }
     }
     throw .babbled(lines: Self.strayLimit)
+  }
+
+  /// Whether a line that is no JSON yet says which request it answers.
+  private static func hasRequest(_ number: Int, _ line: [UInt8]) -> Bool {
+    guard let name = line.firstRange(of: Array("\"request\"".utf8)) else { return false }
+    let rest = line[name.upperBound...].filter { $0 != UInt8(ascii: " ") }
+    let value = Array(":\(number)".utf8)
+    guard rest.starts(with: value) else { return false }
+    let next = rest.dropFirst(value.count).first
+    return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next ?? 0)
   }
 
   private func answer(_ line: [UInt8]) throws(StrayLine) -> AnswerObject {
@@ -54,7 +66,7 @@ final class ProgramConversation {
     do {
       value = try JSONReader.value(line[...])
     } catch {
-      throw StrayLine(line, "it is no JSON: \(error.message)")
+      throw StrayLine(line, "it is no JSON: \(error.message)", brokenJSON: error.message)
     }
     guard case .object(let members) = value else { throw StrayLine(line, "it is no JSON object") }
     guard let request = members.first(where: { $0.name == "request" })?.value else {

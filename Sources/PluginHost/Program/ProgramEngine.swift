@@ -76,6 +76,9 @@ final class ProgramEngine: InputMethod {
     } catch let fault as AnswerFault {
       reports.add(PluginMessages.answerRefused(id, call, fault))
       return call.defaultAnswer
+    } catch ProgramFailure.malformed(let cause) {
+      reports.add(PluginMessages.answerRefused(id, call, AnswerFault("it is no JSON: \(cause)")))
+      return call.defaultAnswer
     } catch let failure as ProgramFailure {
       return recover(from: failure, in: call)
     } catch {

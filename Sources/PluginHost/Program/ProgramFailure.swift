@@ -8,6 +8,8 @@ enum ProgramFailure: Error, Hashable, Sendable {
   case ended(Int32?)
   /// It gave no answer in time.
   case timedOut(Duration)
+  /// It answered the request with a line that cannot be read, for this reason.
+  case malformed(String)
   /// It wrote a line that is longer than this.
   case lineTooLong(limit: Int)
   /// It wrote so many lines that answer nothing.
@@ -22,6 +24,7 @@ enum ProgramFailure: Error, Hashable, Sendable {
       // The low seven bits are the signal that ended it; 0 where it ended by itself.
       status & 0x7F == 0 ? "ended with the status \(status >> 8 & 0xFF)" : "was ended by the signal \(status & 0x7F)"
     case .timedOut(let limit): "gave no answer within \(limit)"
+    case .malformed(let cause): "gave an answer that is no JSON: \(cause)"
     case .lineTooLong(let limit): "wrote a line of more than \(limit) bytes"
     case .babbled(let lines): "wrote \(lines) lines that answer nothing"
     }
@@ -36,7 +39,8 @@ enum ProgramFailure: Error, Hashable, Sendable {
     case .system: "check that the program runs by itself"
     case .ended: "a program reads requests until its standard input ends"
     case .timedOut: "flush standard output after each answer; a slow program needs a longer --plugin-timeout"
-    case .lineTooLong, .babbled: "write one line of JSON for each request, and everything else to standard error"
+    case .malformed, .lineTooLong, .babbled:
+      "write one line of JSON for each request, and everything else to standard error"
     }
   }
 }

@@ -7,7 +7,11 @@ struct StrayLine: Error, Hashable, Sendable {
   /// Why it is no answer.
   var reason: String
 
-  init(_ line: [UInt8], _ reason: String) {
+  /// Why it is no JSON; nil where it is.
+  var brokenJSON: String?
+
+  init(_ line: [UInt8], _ reason: String, brokenJSON: String? = nil) {
+    self.brokenJSON = brokenJSON
     let text = String(decoding: line.prefix(Self.shownBytes), as: UTF8.self)
     beginning = line.count > Self.shownBytes ? "\(text)…" : text
     self.reason = reason

@@ -136,4 +136,13 @@ struct ModesTests {
     expect(
       try CommandRun(arguments + ["--strict"]).result(), gives: CommandResult(errors: message("error"), status: 1))
   }
+
+  @Test func `the modes of the build are listed`() throws {
+    let result = try keywright("modes", "--list")
+    #expect(result.output.hasPrefix("emoji\nemoji:search\nunicode\n"))
+    for id in result.output.split(separator: "\n").prefix(20) {
+      #expect(try keywright("modes", "--mode", String(id)).status == 0, "\(id)")
+    }
+    #expect(result.status == 0 && result.errors.isEmpty)
+  }
 }

@@ -53,7 +53,7 @@ import Testing
   @Test func `a plugin that breaks rules fails, and what it printed is shown`() throws {
     let folder = try TemporaryFolder()
     let path = try program(
-      #"echo '{"request":'"$n"',"marked":{"text":"a","cursor":7},"deadline":0}'; printf 'hot\033[31m\n' >&2; exec 2>&-"#,
+      #"echo '{"request":'"$n"',"candidates":{"page":[],"highlighted":7},"deadline":0}'; printf 'hot\033[31m\n' >&2; exec 2>&-"#,
       in: folder)
     let result = try CommandRun(["modes", "check", path]).result()
     #expect(
@@ -61,8 +61,10 @@ import Testing
         == Self.report(
           "plugin:test/mode",
           broken: [
-            "caret and spans lie in the marked text": "the caret stands at 7 in 1 scalars (call 2 of seed 1)",
-            "deadlines lie ahead": "a deadline is 0.0 seconds, and it is 0.049 seconds already (call 2 of seed 1)",
+            "highlight and page of the candidates exist":
+              "the candidate 7 is highlighted on a page of 0, after the key “a” (call 2)",
+            "deadlines lie ahead":
+              "a deadline is 0.0 seconds, and it is 0.01 seconds already, after the key “a” (call 2)",
           ], summary: "1 mode, 2 findings"))
     #expect(Set(result.errors.split(separator: "\n")) == ["keywright: plugin test: hot\\u{1B}[31m"])
     #expect(result.status == 1)
@@ -80,6 +82,84 @@ import Testing
             "the host understands every answer":
               "the answer of plugin:test/mode to handle is refused: there is no member “comit”; did you mean “commit”?"
           ], summary: "1 mode, 1 finding"), status: 1))
+  }
+
+  /// A library with two modes, of which the first does this at the key x.
+  private func library(_ statement: String, start: String = "", in folder: TemporaryFolder) throws -> String {
+    let source = try folder.file(
+      "plugin.c",
+      """
+      #include <signal.h>
+      #include <stdlib.h>
+      #include <unistd.h>
+      #include "keywright_plugin.h"
+      static void *create(uint32_t mode) { return mode == 0 ? (void *)"" : (void *)"b"; }
+      static void destroy(void *engine) { (void)engine; }
+      static void handle(void *engine, const keywright_keystroke *key, keywright_batch *batch) {
+        (void)batch;
+        if (*(char *)engine == 0 && key->text.length == 1 && *key->text.bytes == 'x') { \(statement) }
+      }
+      static const keywright_mode modes[] = {{.id = KEYWRIGHT_TEXT("bad")}, {.id = KEYWRIGHT_TEXT("good")}};
+      static const keywright_plugin plugin = {
+        .abi_version = 1, .struct_size = sizeof plugin, .mode_size = sizeof *modes, .mode_count = 2,
+        .name = KEYWRIGHT_TEXT("test"), .modes = modes, .create = create, .destroy = destroy, .handle = handle};
+      const keywright_plugin *keywright_plugin_v1(void) { \(start) return &plugin; }
+      """)
+    let output = folder.adopt("plugin.so")
+    var compiler = CommandRun(
+      ["cc", "-shared", "-fPIC", "-I", "\(Self.plugins.components(dropping: 2))/Sources/CInputMethodPlugin/include"]
+        + [source, "-o", output])
+    compiler.program = "/usr/bin/env"
+    compiler.environment = ["PATH=\(getenv("PATH").map { String(cString: $0) } ?? "/usr/bin")"]
+    try #require(compiler.result() == CommandResult())
+    return output
+  }
+
+  @Test(arguments: [
+    ("exit(0);", "it ended the process with the status 0"), ("_exit(0);", "it ended the process with the status 0"),
+    ("signal(SIGABRT, SIG_DFL); abort();", "it was ended by the signal 6"),
+    ("for (;;) sleep(1);", "it did not come back within 1.0 seconds"),
+    ("close(1); close(2); exit(7);", "it ended the process with the status 7"),
+  ])
+  func `a library that ends or stops the check is a finding, and the next mode is checked`(
+    statement: String, cause: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let path = try library(statement, in: folder)
+    expect(
+      try keywright("modes", "check", path, "--plugin-timeout", "1"),
+      gives: CommandResult(
+        output: """
+          plugin:test/bad
+            FAIL  the plugin answers every call: \(cause), asked to handle the press of key 45 “x”
+
+          """ + Self.report("plugin:test/good", summary: "2 modes, 1 finding"), status: 1))
+  }
+
+  @Test func `a library that ends the process as it is loaded cannot be loaded`() throws {
+    let folder = try TemporaryFolder()
+    let path = try library("", start: "exit(0);", in: folder)
+    expect(
+      try keywright("modes", "check", path),
+      gives: CommandResult(
+        errors: """
+          keywright: \(path): error: the plugin cannot be loaded: it ended the process with the status 0 [KW-M008]
+            hint: a library says what it has, and leaves the process to its host
+
+          """, status: 1))
+  }
+
+  @Test func `a library that is none is refused as ever`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("plugin.so", "no library")
+    expect(
+      try keywright("modes", "check", path),
+      gives: CommandResult(
+        errors: """
+          keywright: \(path): error: the plugin cannot be loaded: \(path): file too short [KW-M008]
+            hint: build it as a shared library for this machine: cc -shared -fPIC
+
+          """, status: 1))
   }
 
   @Test(arguments: [
@@ -159,10 +239,13 @@ import Testing
     let warning = message("warning", "it is started once more")
     expect(
       try keywright("replay", "--plugin", path, "-k", "A"), gives: CommandResult(output: "a\n", errors: warning))
+    let result = try keywright("replay", "--plugin", path, "--output", "json", "-k", "A B")
+    #expect(result.output.contains("\"text\": \"ab\"") && result.status == 1)
     expect(
       try keywright("replay", "--plugin", path, "-k", "A B"),
       gives: CommandResult(
-        errors: warning + message("error", "it has failed before, so the mode passes every key on"), status: 1))
+        output: "ab\n", errors: warning + message("error", "it has failed before, so the mode passes every key on"),
+        status: 1))
   }
 }
 

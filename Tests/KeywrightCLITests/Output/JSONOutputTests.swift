@@ -31,6 +31,8 @@ struct JSONOutputTests {
           "reason": "default",
           "because": "xkb:us(intl) is the first active mode"
         },
+        "candidates": null,
+        "auxiliary": "",
         "warnings": [
           {
             "code": "KW-R006",
@@ -59,6 +61,19 @@ struct JSONOutputTests {
       result, gives: CommandResult(output: object.replacing("VERSION", with: version), errors: messages))
   }
 
+  @Test func `candidates are told as they are shown`() throws {
+    let object = try Self.object(["--mode", "emoji:search", "-k", "\"thumbs\" DOWN"])
+    let candidates = try #require(object["candidates"] as? [String: Any])
+    #expect(Self.keys(candidates) == ["list", "highlighted", "page", "pages"])
+    let list = try #require(candidates["list"] as? [[String: String]])
+    #expect(list.prefix(2) == [["text": "👍", "comment": "thumbs up"], ["text": "👎", "comment": "thumbs down"]])
+    #expect(candidates["highlighted"] as? Int == 1 && candidates["page"] as? Int == 0)
+    #expect((candidates["pages"] as? Int ?? 0) > 1)
+    #expect(object["auxiliary"] as? String == "")
+    let none = try Self.object(["--mode", "emoji:search", "-k", "\"qqq\""])
+    #expect(none["candidates"] is NSNull && none["auxiliary"] as? String == "no emoji is called “qqq”")
+  }
+
   @Test func `a hidden field has a picker`() throws {
     let object = try Self.object(["--field", "hidden", "--mode", "emoji", "--prefer", "emoji", "-k", "Q"])
     let picker = try #require(object["picker"] as? [String: Any])
@@ -83,7 +98,7 @@ struct JSONOutputTests {
     let object = try Self.object(options + ["-k", "Q W -X"])
     var members: Set = [
       "schema", "text", "preedit", "commits", "typed", "keysyms", "modifiers", "layout", "leds", "mode", "warnings",
-      "versions",
+      "versions", "candidates", "auxiliary",
     ]
     if options.contains("hidden") { members.insert("picker") }
     #expect(Set(object.keys) == members)

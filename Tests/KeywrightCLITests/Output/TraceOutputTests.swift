@@ -36,6 +36,15 @@ struct TraceOutputTests {
     }
   }
 
+  @Test func `candidates stand in the events that show them`() throws {
+    let result = try keywright("replay", "--output", "trace", "--mode", "emoji:search", "-k", "\"pizza\" ENTER")
+    let lines = result.output.split(separator: "\n")
+    let shown = #","candidates":{"list":[{"text":"🍕","comment":"pizza"}],"highlighted":0,"page":0,"pages":1}}"#
+    #expect(lines.filter { $0.contains(#"[pizza|]"#) }.allSatisfy { $0.hasSuffix(shown) })
+    #expect(lines.contains { $0.hasSuffix(shown) })
+    #expect(lines.first?.contains("candidates") == false)
+  }
+
   @Test func `events before an error are printed, and the error ends the trace`() throws {
     var recording = EvdevFile()
     for _ in 0..<5000 { recording.tap(30) }

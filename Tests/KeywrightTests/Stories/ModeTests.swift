@@ -29,10 +29,18 @@ import TextFields
       simulator.warnings == [
         .warning(
           .preferredModeNotActive, "the mode toy asks for nowhere, which is not active",
-          hint: "make it active: --mode nowhere"),
+          hint: "make it active: --mode nowhere")
+      ], "and none for the previous mode, where this is the only one")
+  }
+
+  @Test func aPreviousModeThatIsNotThereIsAWarning() throws {
+    let simulator = try simulator(modes: [.toy("a", language: .emoji), .toy("b", language: .emoji)])
+    try simulator.play("P")
+    #expect(
+      simulator.warnings == [
         .warning(
-          .preferredModeNotActive, "the mode toy asks for the previous mode, and there is none",
-          hint: "use another mode first, or make another one active"),
+          .preferredModeNotActive, "the mode a asks for the previous mode, and there is none",
+          hint: "use another mode first, or make another one active")
       ])
   }
 

@@ -75,6 +75,9 @@ import Testing
     (33, "forward.code is 0, and codes go from 1 to 767"),
     (34, "mode_request is 4, which means nothing"),
     (35, "forward has 18446744073709551615 keysyms, more than the 64 that are allowed"),
+    (36, "the cursor of its marked text stands at 4 in 3 scalars"),
+    (37, "the cursor of its marked text stands at -3 in 3 scalars"),
+    (38, "a span of its marked text goes from 0 to 4 in 3 scalars"),
   ])
   func `a broken answer is refused, and the key goes to the field`(fault: Int, cause: String) throws {
     let plugins = try TestPlugins()

@@ -16,6 +16,7 @@ static void handle(void *engine, const keywright_keystroke *key, keywright_batch
   static keywright_keystroke forwarded;
   static keywright_candidate page[17];
   static const keywright_span backwards = {2, 1, 0};
+  static const keywright_span beyond = {0, 4, 0};
   static char large[65536];
   (void)engine;
   if (key->text.length != 1) return;
@@ -66,6 +67,18 @@ static void handle(void *engine, const keywright_keystroke *key, keywright_batch
       forwarded = *key;
       forwarded.keysym_count = SIZE_MAX;
       batch->forward = &forwarded;
+      break;
+    case 36:
+    case 37:
+      batch->marked_change = KEYWRIGHT_SET;
+      batch->marked = (keywright_text)KEYWRIGHT_TEXT("abc");
+      batch->cursor = FAULT == 36 ? 4 : -3;
+      break;
+    case 38:
+      batch->marked_change = KEYWRIGHT_SET;
+      batch->marked = (keywright_text)KEYWRIGHT_TEXT("abc");
+      batch->spans = &beyond;
+      batch->span_count = 1;
       break;
   }
 }

@@ -107,6 +107,12 @@ import Testing
       #","marked":{"text":"a","spans":[{"start":1,"end":0}]}"#,
       "a span of the marked text does not go from a start to an end behind it"
     ),
+    (#","marked":{"text":"👍🏽","cursor":3}"#, "the cursor of its marked text stands at 3 in 2 scalars"),
+    (
+      #","marked":{"text":"a","spans":[{"start":0,"end":2}]}"#,
+      "a span of its marked text goes from 0 to 2 in 1 scalars"
+    ),
+    (#","commit":"#, "it is no JSON: a value should stand at byte 22"),
     (#","candidates":{"page":[{"comment":"x"}]}"#, "a candidate has no text"),
     (
       #","candidates":{"page":[{"text":"x","txt":"y"}]}"#,

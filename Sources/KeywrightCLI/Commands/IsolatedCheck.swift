@@ -1,0 +1,113 @@
+import Diagnostics
+import InputMethodConformance
+import InputModes
+import PluginHost
+
+/// Checks the modes of a shared library in a process of its own, which the library may end as it likes.
+struct IsolatedCheck {
+  /// What the process tells: a letter and what belongs to it.
+  private enum Line: String {
+    /// How many modes there are to check.
+    case modes = "M"
+    /// The id of the next mode.
+    case begin = "B"
+    /// What its engine is asked now.
+    case call = "C"
+    /// A line of the report.
+    case output = "O"
+    /// How many findings the mode has.
+    case findings = "F"
+    /// A line of what keeps the plugin from being checked.
+    case refusal = "X"
+
+    func callAsFunction(_ text: some CustomStringConvertible) -> String { "\(rawValue)\(text)" }
+  }
+
+  private let load: () throws -> (Plugin, [InputMode])
+  private let path: String
+  private let limit: Duration
+  private let console: Console
+  private var modeCount = 0
+  private var checked = 0
+  private var findings = 0
+  private var mode: String?
+  private var call = "load"
+  private var refusal: [String] = []
+  private var failure: Diagnostic?
+
+  /// A check of what `load` gives in the process.
+  init(path: String, limit: Duration, console: Console, load: @escaping () throws -> (Plugin, [InputMode])) {
+    self.path = path
+    self.limit = limit
+    self.console = console
+    self.load = load
+  }
+
+  /// Checks mode after mode, in a new process after each that failed.
+  mutating func run() throws -> (modes: Int, findings: Int)? {
+    repeat {
+      (mode, call) = (nil, "load")
+      let end = IsolatedRun.run(limit: limit, line: { take($0) }, work: { work($0) })
+      if let failure { throw failure }
+      if !refusal.isEmpty {
+        console.writeError(refusal.joined(separator: "\n") + "\n")
+        return nil
+      }
+      guard case .failed(let cause) = end else { break }
+      guard modeCount > 0 else {
+        throw Diagnostic.error(
+          .pluginNotLoaded, "the plugin cannot be loaded: it \(cause)", at: SourcePlace(file: path),
+          hint: "a library says what it has, and leaves the process to its host")
+      }
+      findings += 1
+      let style = console.outputStyle
+      let told = SafeText.escaped("the plugin answers every call: it \(cause), asked to \(call)")
+      let heading = style.heading(SafeText.escaped(mode ?? path))
+      try console.write("\(heading)\n  \(style.error("FAIL"))  \(told)\n")
+      if mode != nil { checked += 1 }
+    } while checked < modeCount
+    return (modeCount, findings)
+  }
+
+  private func work(_ tell: @escaping @Sendable (String) -> Void) -> Int32 {
+    do {
+      let (plugin, modes) = try load()
+      tell(Line.modes(modes.count))
+      for mode in modes.dropFirst(checked) {
+        tell(Line.begin(mode.id))
+        let broken = checkInputMethod(WatchedMethod.watching(mode) { tell(Line.call(SafeText.escaped($0))) })
+        let reports = plugin.reports.takeDiagnostics()
+        for line in ModesCheck.report(mode, broken, reports, style: console.outputStyle) { tell(Line.output(line)) }
+        tell(Line.findings(broken.count + reports.count))
+      }
+      tell(Line.call("let the process end"))
+    } catch {
+      let error = error as? Diagnostic
+      for line in (error?.rendered(style: console.errorStyle) ?? "").split(separator: "\n") {
+        tell(Line.refusal(line))
+      }
+    }
+    return 0
+  }
+
+  private mutating func take(_ bytes: [UInt8]) {
+    let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
+    switch Line(rawValue: String(decoding: bytes.prefix(1), as: UTF8.self)) {
+    case .modes: modeCount = Int(text) ?? 0
+    case .begin: mode = text
+    case .call: call = text
+    case .output:
+      do {
+        try console.write(text + "\n")
+      } catch {
+        failure = failure ?? error
+      }
+    case .findings:
+      findings += Int(text) ?? 0
+      checked += 1
+      mode = nil
+    case .refusal: refusal.append(text)
+    case nil: break
+    }
+  }
+}

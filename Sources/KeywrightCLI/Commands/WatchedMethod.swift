@@ -1,0 +1,72 @@
+import Diagnostics
+import InputModes
+import KeyEvents
+
+/// An input method that tells each call before it is made, so that the last one is known where nothing comes back.
+struct WatchedMethod: InputMethod {
+  private var method: any InputMethod
+  private let tell: @Sendable (String) -> Void
+
+  /// The mode, whose engines tell what they are asked.
+  static func watching(_ mode: InputMode, tell: @escaping @Sendable (String) -> Void) -> InputMode {
+    InputMode(id: mode.id, primaryLanguage: mode.primaryLanguage, name: mode.name, keyboard: mode.keyboard) {
+      tell("create an engine")
+      return WatchedMethod(method: mode.makeInputMethod(), tell: tell)
+    }
+  }
+
+  private init(method: any InputMethod, tell: @escaping @Sendable (String) -> Void) {
+    self.method = method
+    self.tell = tell
+  }
+
+  var keystrokeText: KeystrokeText { method.keystrokeText }
+  var wantsSurroundingText: Bool { method.wantsSurroundingText }
+  var usesKeys: Bool { method.usesKeys }
+
+  mutating func noteSurroundingText(_ text: SurroundingText) {
+    tell("note the surrounding text")
+    method.noteSurroundingText(text)
+  }
+
+  mutating func activate(_ context: InputContext) -> InputBatch {
+    tell("activate")
+    return method.activate(context)
+  }
+
+  mutating func handle(_ keystroke: Keystroke) -> InputBatch {
+    let text = String(keystroke.text.unicodeScalars.prefix(Self.shownScalars))
+    tell("handle the \(Self.name(keystroke.event.direction)) of key \(keystroke.event.code.rawValue) “\(text)”")
+    return method.handle(keystroke)
+  }
+
+  mutating func choose(_ candidate: Int) -> InputBatch {
+    tell("choose the candidate \(candidate)")
+    return method.choose(candidate)
+  }
+
+  mutating func reset(_ cause: ResetCause) -> InputBatch {
+    tell("reset after the \(cause.rawValue)")
+    return method.reset(cause)
+  }
+
+  mutating func deactivate(_ cause: DeactivationCause) -> InputBatch {
+    tell("deactivate at the \(cause.rawValue)")
+    return method.deactivate(cause)
+  }
+
+  mutating func tick(_ now: Duration) -> InputBatch {
+    tell("tick at \(now)")
+    return method.tick(now)
+  }
+
+  private static let shownScalars = 16
+
+  private static func name(_ direction: KeyEvent.Direction) -> String {
+    switch direction {
+    case .press: "press"
+    case .release: "release"
+    case .repeat: "repeat"
+    }
+  }
+}
