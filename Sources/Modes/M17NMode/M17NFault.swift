@@ -10,6 +10,11 @@ enum M17NFault {
         .engineFault, "the mode \(id) needs a module of m17n that is not installed, so that it converts nothing",
         hint: "what it types before the conversion is right; for Japanese and for spelling use another engine")
     }
+    if id.argument == "zh-zhuyin" {
+      return .warning(
+        .engineFault, "the mode \(id) makes libm17n 1.8 crash when Return ends a syllable that has no candidates",
+        hint: "finish syllables with a tone before Return, or use another method for Chinese")
+    }
     guard id.argument == "t-unicode" else { return nil }
     return .warning(
       .engineFault, "the mode \(id) ends a code point after four hexadecimal digits: U+1F600 gives U+1F60 and 0",
