@@ -73,6 +73,9 @@ let package = Package(
     .target(name: "CZLib"),
     target("KeyRecordings", ["CZLib", "Diagnostics", "KeyEvents"]),
     tests("KeyRecordings", ["Diagnostics", "KeyEvents"], exclude: ["Fixtures"]),
+    .target(name: "CInputDevices"),
+    target("InputDevices", ["CInputDevices", "Diagnostics", "KeyRecordings"]),
+    tests("InputDevices", ["CInputDevices"]),
     .target(name: "CXKBSupport", dependencies: ["CXKBCommon", "CXKBRegistry"]),
     target("XKB", ["CXKBCommon", "CXKBRegistry", "CXKBSupport", "Diagnostics", "Files", "KeyEvents"]),
     tests("XKB", ["CXKBCommon", "Files", "Diagnostics", "KeyEvents"]),
@@ -169,9 +172,8 @@ let package = Package(
     .executableTarget(
       name: "KeywrightCLI",
       dependencies: [
-        "Benchmarks", "BuiltInModes", "Diagnostics", "EmojiData", "Files", "InputMethodConformance", "InputModes",
-        "JSONText",
-        "KeyEvents", "KeyRecordings", "Keywright", "ModeLists", "PluginHost", "Scenarios", "TextFields", "XKB",
+        "Benchmarks", "BuiltInModes", "Diagnostics", "EmojiData", "Files", "InputDevices", "InputMethodConformance",
+        "InputModes", "JSONText", "KeyEvents", "KeyRecordings", "Keywright", "ModeLists", "PluginHost", "Scenarios", "TextFields", "XKB",
       ],
       swiftSettings: strict,
       // A fixed address saves a start the relocation of some hundred pages.

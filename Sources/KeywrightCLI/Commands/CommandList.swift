@@ -5,8 +5,8 @@ enum CommandList {
   /// Every subcommand, in the order of help.
   static var all: [any Command.Type] {
     [
-      ReplayCommand.self, ConvertCommand.self, AnonymiseCommand.self, ModesCommand.self, BenchCommand.self,
-      HelpCommand.self, VersionCommand.self,
+      ReplayCommand.self, RecordCommand.self, ConvertCommand.self, AnonymiseCommand.self, ModesCommand.self,
+      BenchCommand.self, HelpCommand.self, VersionCommand.self,
     ]
   }
 
