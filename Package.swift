@@ -173,7 +173,8 @@ let package = Package(
       name: "KeywrightCLI",
       dependencies: [
         "Benchmarks", "BuiltInModes", "Diagnostics", "EmojiData", "Files", "InputDevices", "InputMethodConformance",
-        "InputModes", "JSONText", "KeyEvents", "KeyRecordings", "Keywright", "ModeLists", "PluginHost", "Scenarios", "TextFields", "XKB",
+        "InputModes", "JSONText", "KeyEvents", "KeyRecordings", "Keywright", "ModeLists", "PluginHost", "Scenarios",
+        "TextFields", "XKB",
       ],
       swiftSettings: strict,
       // A fixed address saves a start the relocation of some hundred pages.

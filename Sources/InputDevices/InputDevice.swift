@@ -21,7 +21,6 @@ public struct InputDevice: ~Copyable {
 
   /// Opens a device; throws where it is none, and where it may not be read.
   public init(_ path: String) throws(Diagnostic) {
-    self.path = path
     let opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard opened >= 0 else { throw Self.cannotOpen(path, errno) }
     guard kw_input_is_event_device(opened) else {
@@ -31,8 +30,13 @@ public struct InputDevice: ~Copyable {
         hint: "run keywright record alone: it lists the keyboards, such as /dev/input/event3")
     }
     kw_input_use_monotonic_clock(opened)
-    descriptor = opened
-    description = RecordedDevice(descriptor: opened)
+    self.init(path, descriptor: opened)
+  }
+
+  init(_ path: String, descriptor: Int32) {
+    self.path = path
+    self.descriptor = descriptor
+    description = RecordedDevice(descriptor: descriptor)
   }
 
   deinit { close(descriptor) }

@@ -13,7 +13,9 @@ public struct RecordedDevice: Hashable, Sendable {
 
   /// A device of this description; what would break a line of its name is left out.
   public init(name: String, ids: [UInt16], properties: [UInt8], codes: [UInt16: [UInt16]]) {
-    self.name = String(String.UnicodeScalarView(name.unicodeScalars.filter { $0.value >= 0x20 && $0 != "\u{7F}" && $0 != "\"" && $0 != "\\" }))
+    self.name = String(
+      String.UnicodeScalarView(
+        name.unicodeScalars.filter { $0.value >= 0x20 && $0 != "\u{7F}" && $0 != "\"" && $0 != "\\" }))
     self.ids = ids
     self.properties = properties
     self.codes = codes

@@ -35,7 +35,8 @@ enum RecordCommand: Command {
     guard let value = arguments.value(option) else { return nil }
     guard let number = Int(value), (1...limit).contains(number) else {
       throw UsageError(
-        "\(option) cannot be \(Quoted.text(value))", hint: "give a whole number from 1 to \(limit), such as \(option) 10")
+        "\(option) cannot be \(Quoted.text(value))",
+        hint: "give a whole number from 1 to \(limit), such as \(option) 10")
     }
     return number
   }

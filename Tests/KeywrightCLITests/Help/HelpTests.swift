@@ -7,6 +7,7 @@ struct HelpTests {
     Commands
       replay     Types keystrokes through a keymap, an input mode and a text field,
                  and shows the text.
+      record     Records a keyboard; without a device lists the keyboards.
       convert    Turns a recording into another format, and tells what that cannot
                  say.
       anonymise  Puts other letters and digits in the place of those that were
@@ -29,7 +30,9 @@ struct HelpTests {
 
     """
 
-  static let names = ["replay", "convert", "anonymise", "modes", "bench", "help", "version", "notation", "keys"]
+  static let names = [
+    "replay", "record", "convert", "anonymise", "modes", "bench", "help", "version", "notation", "keys",
+  ]
 
   @Test func `without a command the overview shows what there is, on standard error`() throws {
     try expect(
@@ -42,7 +45,7 @@ struct HelpTests {
       keywright(word), gives: CommandResult(output: Self.overview))
   }
 
-  @Test(arguments: ["replay", "convert", "anonymise", "modes", "bench", "help", "version"])
+  @Test(arguments: ["replay", "record", "convert", "anonymise", "modes", "bench", "help", "version"])
   func `a command shows its help itself, whatever else is given`(command: String) throws {
     let help = try keywright("help", command)
     #expect(help.output.hasPrefix("keywright \(command)") && help.errors.isEmpty && help.status == 0)
