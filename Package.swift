@@ -166,8 +166,11 @@ let package = Package(
 
     target(
       "Benchmarks",
-      ["CBaseline", "Diagnostics", "EmojiData", "HangulMode", "InputModes", "KeyEvents", "Keywright", "XKB"]),
-    tests("Benchmarks", ["Diagnostics", "KeyEvents"]),
+      [
+        "CBaseline", "Diagnostics", "EmojiData", "Files", "HangulMode", "InputModes", "KeyEvents", "KeyRecordings",
+        "Keywright", "XKB",
+      ]),
+    tests("Benchmarks", ["Diagnostics", "KeyEvents", "KeyRecordings"]),
 
     .executableTarget(
       name: "KeywrightCLI",
@@ -185,3 +188,18 @@ let package = Package(
     .testTarget(name: "KeywrightCLITests", dependencies: ["KeywrightCLI", "TestSupport"], swiftSettings: strict),
   ]
 )
+
+// Only for .scripts/fuzz: what they link comes with the compiler, not with the system.
+if Context.environment["KEYWRIGHT_FUZZ_BUILD"] != nil {
+  func fuzz(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+      name: name, dependencies: ["FuzzEntry"] + dependencies, path: ".fuzz/\(name)",
+      swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])])
+  }
+  package.targets += [
+    target("FuzzEntry", path: ".fuzz/FuzzEntry"),
+    fuzz("FuzzReaders", ["JSONText", "KeyEvents", "KeyRecordings"]),
+    fuzz("FuzzKeyboards", ["Diagnostics", "KeyEvents", "Keywright", "Scenarios", "XKB"]),
+  ]
+}
