@@ -2,7 +2,7 @@ import KeyEvents
 
 /// Which keys are down, and in which order they were pressed.
 struct PressedKeys {
-  private static let orderLimit = 64
+  private static let orderLimit = 1024
 
   /// One bit for each number that a key can have.
   private var bits = InlineArray<12, UInt64>(repeating: 0)
