@@ -28,6 +28,8 @@ public struct StopSignals: ~Copyable {
   }
 
   deinit {
+    // Programs such as timeout send a signal twice; what has been seen to must not end the process now.
+    while descriptor >= 0, kw_input_take_signal(descriptor) != 0 {}
     if descriptor >= 0 { close(descriptor) }
     var before = before
     pthread_sigmask(SIG_SETMASK, &before, nil)

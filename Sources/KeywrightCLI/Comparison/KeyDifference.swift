@@ -10,12 +10,11 @@ struct KeyDifference: Hashable {
   var first: String
   var second: String
 
-  /// What a keystroke gives: its text, else the names of its keysyms.
+  /// What a keystroke gives: its text, else the names of its keysyms; a key that a Compose sequence swallows gives nothing.
   static func gift(of keystroke: Keystroke) -> String {
-    guard
-      keystroke.text.isEmpty
-        || keystroke.text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-    else { return keystroke.text }
+    let isControl = keystroke.text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    if !keystroke.text.isEmpty, !isControl { return keystroke.text }
+    if keystroke.text.isEmpty, keystroke.compose == .cancelled { return "nothing" }
     let names = keystroke.keysyms.all.map(\.name)
     return names.isEmpty ? "nothing" : names.joined(separator: " ")
   }

@@ -46,6 +46,8 @@ struct DeviceRecording {
     messages += converter.finish(into: &written)
     try out.write(written)
     try out.commit()
+    // Until here another Ctrl+C must not take away what was recorded.
+    extendLifetime(signals)
     if isUnplugged { messages.append(unplugged(device.path)) }
     if event == .interrupt, console.errorIsTerminal { console.writeError("\n") }
     for message in messages { console.report(message) }

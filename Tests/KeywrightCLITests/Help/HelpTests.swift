@@ -68,8 +68,9 @@ struct HelpTests {
     }
     #expect(
       options.map { String($0.drop { $0 == " " }) } == [
-        "-k, --keys NOTATION", "--format FORMAT", "--output text|json|trace", "--layout LAYOUTS",
-        "--variant VARIANTS", "--options OPTIONS", "--model MODEL", "--rules RULES", "--keymap FILE", "--xkb-path DIR",
+        "-k, --keys NOTATION", "--format FORMAT", "--output text|json|trace", "--also LAYOUTS",
+        "--also-xkb-path DIR", "--layout LAYOUTS", "--variant VARIANTS", "--options OPTIONS", "--model MODEL",
+        "--rules RULES", "--keymap FILE", "--xkb-path DIR",
         "--no-system-xkb", "--compose LOCALE|FILE|off", "--environment", "--strict", "--mode ID", "--plugin PATH",
         "--plugin-timeout SECONDS", "--prefer LANGUAGE", "--context ID", "--field plain|hidden", "--accept any|emoji",
         "--settle boundary|immediate",

@@ -35,12 +35,13 @@ struct ComparisonTests {
       ["--also", "us(intl)"], "A APOSTROPHE B APOSTROPHE E Y BACKSPACE",
       """
       us        a'b'e
-      us(intl)  a·bé·
-                 ^ ^^
+      us(intl)  aé···
+                 ^^^^
 
       KEY         us  us(intl)    TIMES
       APOSTROPHE  '   dead_acute      2
-      B           b   BackSpace       1
+      B           b   nothing         1
+      E           e   é               1
 
       """
     ),

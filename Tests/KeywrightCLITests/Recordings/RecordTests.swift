@@ -85,6 +85,7 @@ struct RecordTests {
       gives: CommandResult(
         errors: """
           keywright: \(MockKeyboard.path): warning: still down at the end: LEFTCTRL, C [KW-R011]
+            hint: release what should not stay down
 
           """))
     #expect(keyboard.file("out") == "+A 110ms -A 120ms +B 80ms -B 100ms +LEFTCTRL 100ms +C\n")
