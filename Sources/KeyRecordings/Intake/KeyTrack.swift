@@ -12,7 +12,8 @@ struct KeyTrack {
   private(set) var hasKeys = false
   private var pressed = PressedKeys()
   private var lastStep: Int64 = 0
-  private var time = Duration.zero
+  /// The time on the clock; multiplied without a check for overflow, which cannot be: the clock ends long before.
+  @inline(__always) private var time: Duration { Duration(attoseconds: Int128(microseconds) &* 1_000_000_000_000) }
 
   init(file: String?, names: KeyNameTable) { messages = RecordingMessages(file: file, names: names) }
 
@@ -26,8 +27,6 @@ struct KeyTrack {
     guard step > 0 else { return true }
     let fits = step <= lastMicrosecond - microseconds
     microseconds = fits ? microseconds + step : lastMicrosecond
-    // Without a check for overflow, which cannot be: the clock ends long before.
-    time = Duration(attoseconds: Int128(microseconds) &* 1_000_000_000_000)
     return fits
   }
 
