@@ -73,6 +73,9 @@ let package = Package(
     .target(name: "CZLib"),
     target("KeyRecordings", ["CZLib", "Diagnostics", "KeyEvents"]),
     tests("KeyRecordings", ["Diagnostics", "KeyEvents"], exclude: ["Fixtures"]),
+    .target(name: "CInputDevices"),
+    target("InputDevices", ["CInputDevices", "Diagnostics", "KeyRecordings"]),
+    tests("InputDevices", ["CInputDevices"]),
     .target(name: "CXKBSupport", dependencies: ["CXKBCommon", "CXKBRegistry"]),
     target("XKB", ["CXKBCommon", "CXKBRegistry", "CXKBSupport", "Diagnostics", "Files", "KeyEvents"]),
     tests("XKB", ["CXKBCommon", "Files", "Diagnostics", "KeyEvents"]),
@@ -170,15 +173,18 @@ let package = Package(
 
     target(
       "Benchmarks",
-      ["CBaseline", "Diagnostics", "EmojiData", "HangulMode", "InputModes", "KeyEvents", "Keywright", "XKB"]),
-    tests("Benchmarks", ["Diagnostics", "KeyEvents"]),
+      [
+        "CBaseline", "Diagnostics", "EmojiData", "Files", "HangulMode", "InputModes", "KeyEvents", "KeyRecordings",
+        "Keywright", "XKB",
+      ]),
+    tests("Benchmarks", ["Diagnostics", "KeyEvents", "KeyRecordings"]),
 
     .executableTarget(
       name: "KeywrightCLI",
       dependencies: [
-        "Benchmarks", "BuiltInModes", "Diagnostics", "EmojiData", "Files", "InputMethodConformance", "InputModes",
-        "JSONText",
-        "KeyEvents", "KeyRecordings", "Keywright", "ModeLists", "PluginHost", "ScenarioRunner", "Scenarios",
+        "Benchmarks", "BuiltInModes", "Diagnostics", "EmojiData", "Files", "InputDevices", "InputMethodConformance",
+        "InputModes", "JSONText", "KeyEvents", "KeyRecordings", "Keywright", "ModeLists", "PluginHost",
+        "ScenarioRunner", "Scenarios",
         "TextFields", "XKB",
       ],
       swiftSettings: strict,
@@ -194,3 +200,18 @@ let package = Package(
     .testTarget(name: "KeywrightCLITests", dependencies: ["KeywrightCLI", "TestSupport"], swiftSettings: strict),
   ]
 )
+
+// Only for .scripts/fuzz: what they link comes with the compiler, not with the system.
+if Context.environment["KEYWRIGHT_FUZZ_BUILD"] != nil {
+  func fuzz(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+      name: name, dependencies: ["FuzzEntry"] + dependencies, path: ".fuzz/\(name)",
+      swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])])
+  }
+  package.targets += [
+    target("FuzzEntry", path: ".fuzz/FuzzEntry"),
+    fuzz("FuzzReaders", ["JSONText", "KeyEvents", "KeyRecordings"]),
+    fuzz("FuzzKeyboards", ["Diagnostics", "KeyEvents", "Keywright", "Scenarios", "XKB"]),
+  ]
+}

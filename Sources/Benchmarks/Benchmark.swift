@@ -1,3 +1,5 @@
+import KeyRecordings
+
 /// Something that is measured.
 public enum Benchmark: String, CaseIterable, Sendable {
   /// Plain prose on `us`.
@@ -12,6 +14,10 @@ public enum Benchmark: String, CaseIterable, Sendable {
   case hangulMethod = "hangul-method"
   /// Hangul from the key to the text field.
   case hangul
+  /// Recordings of three formats, from their bytes to key events.
+  case readEvdev = "read-evdev"
+  case readEvemu = "read-evemu"
+  case readLibinput = "read-libinput"
   /// Queries over the whole table of emoji.
   case emojiSearch = "emoji-search"
 
@@ -25,6 +31,19 @@ public enum Benchmark: String, CaseIterable, Sendable {
     case .hangulMethod: "the engine of hangul:2 alone, against a C loop over libhangul"
     case .hangul: "hangul:2 from key to text field, against C loops over both libraries"
     case .emojiSearch: "queries over all emoji, and the letter whose query takes longest"
+    case .readEvdev: "an evdev recording, against a C loop that checks nothing"
+    case .readEvemu: "an evemu recording, against such a loop"
+    case .readLibinput: "a libinput recording, against such a loop"
+    }
+  }
+
+  /// The format of a recording that is read; nil where none is.
+  var recording: RecordingFormat? {
+    switch self {
+    case .readEvdev: .evdev
+    case .readEvemu: .evemu
+    case .readLibinput: .libinput
+    default: nil
     }
   }
 

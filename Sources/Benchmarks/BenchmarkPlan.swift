@@ -36,10 +36,14 @@ public struct BenchmarkPlan: Sendable {
   }
 
   private func measure(_ benchmark: Benchmark) throws(Diagnostic) -> [Measurement] {
+    if let format = benchmark.recording {
+      let pair = try Pair.reading(RecordedStream(.prose(events: events), as: format))
+      return [try pair.measurement(benchmark, rounds: rounds)]
+    }
     let stream: KeyStream
     switch benchmark {
     case .emojiSearch: return EmojiQueries(rounds: rounds).measurements()
-    case .prose: stream = .prose(events: events)
+    case .readEvdev, .readEvemu, .readLibinput, .prose: stream = .prose(events: events)
     case .levels: stream = .levels(events: events)
     case .deadKeys: stream = .deadKeys(events: events)
     case .toggles: stream = .toggles(events: events)

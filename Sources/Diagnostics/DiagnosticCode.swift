@@ -83,6 +83,9 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case keycodeRemapped = "KW-R026"
   case textNotAnonymisable = "KW-R027"
   case recordingNotWritable = "KW-R028"
+  case deviceUnusable = "KW-R029"
+  case deviceUnplugged = "KW-R030"
+  case recordedTextDiffers = "KW-R031"
 
   case unknownMode = "KW-M001"
   case preferredModeNotActive = "KW-M002"

@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "recordings.h"
+
 typedef struct baseline_keyboard baseline_keyboard;
 typedef struct baseline_typist baseline_typist;
 typedef struct baseline_hangul baseline_hangul;

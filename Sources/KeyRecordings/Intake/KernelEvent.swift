@@ -2,6 +2,8 @@
 struct KernelEvent: Hashable {
   static let synchronisation: UInt16 = 0
   static let key: UInt16 = 1
+  /// The event type of a device whose keys the kernel repeats.
+  static let repeats: UInt16 = 0x14
   /// The code of the synchronisation event that ends a frame.
   static let report: UInt16 = 0
   /// The code of the synchronisation event that says that the kernel's buffer ran over.

@@ -3,7 +3,7 @@ import KeyEvents
 
 /// The keys of a recording on its clock: what makes no sense is told, the rest becomes steps.
 struct KeyTrack {
-  static let lastMicrosecond = VirtualClock.maximum.wholeMicroseconds
+  private let lastMicrosecond = VirtualClock.maximum.wholeMicroseconds
 
   var messages: RecordingMessages
   /// The keys that the device says it has; nil where nobody knows.
@@ -12,7 +12,8 @@ struct KeyTrack {
   private(set) var hasKeys = false
   private var pressed = PressedKeys()
   private var lastStep: Int64 = 0
-  private var time = Duration.zero
+  /// The time on the clock; multiplied without a check for overflow, which cannot be: the clock ends long before.
+  @inline(__always) private var time: Duration { Duration(attoseconds: Int128(microseconds) &* 1_000_000_000_000) }
 
   init(file: String?, names: KeyNameTable) { messages = RecordingMessages(file: file, names: names) }
 
@@ -24,9 +25,8 @@ struct KeyTrack {
   @inline(__always)
   mutating func advance(by step: Int64) -> Bool {
     guard step > 0 else { return true }
-    let fits = step <= Self.lastMicrosecond - microseconds
-    microseconds = fits ? microseconds + step : Self.lastMicrosecond
-    time = .microseconds(microseconds)
+    let fits = step <= lastMicrosecond - microseconds
+    microseconds = fits ? microseconds + step : lastMicrosecond
     return fits
   }
 

@@ -2,45 +2,33 @@ import KeyEvents
 
 /// Which keys are down, and in which order they were pressed.
 struct PressedKeys {
-  private static let orderLimit = 64
-
-  /// One bit for each number that a key can have.
-  private var bits = InlineArray<12, UInt64>(repeating: 0)
-  /// The presses in order; one of a key that is up by now means nothing.
-  private var order: [KeyCode] = []
+  /// For each number that a key can have, the number of its press; 0 for a key that is up.
+  private var presses = [UInt64](repeating: 0, count: Int(KeyCode.maximum.rawValue) + 1)
+  private var count: UInt64 = 0
 
   /// The keys that are down, in the order of their presses.
   var codes: [KeyCode] {
-    var seen = KeySet()
-    var codes: [KeyCode] = []
-    for code in order.reversed() where contains(code) && !seen.contains(code) {
-      seen.insert(code)
-      codes.append(code)
-    }
-    return codes.reversed()
+    presses.indices.filter { presses[$0] > 0 }.sorted { presses[$0] < presses[$1] }.map { KeyCode(UInt16($0)) }
   }
 
   @inline(__always)
   func contains(_ code: KeyCode) -> Bool {
-    let word = Int(code.rawValue >> 6)
-    return word < bits.count && bits[word] & (1 &<< UInt64(code.rawValue & 63)) != 0
+    let index = Int(code.rawValue)
+    return index < presses.count && presses[index] > 0
   }
 
   /// Takes in a key that is up.
   @inline(__always)
   mutating func press(_ code: KeyCode) {
-    let word = Int(code.rawValue >> 6)
-    guard word < bits.count else { return }
-    bits[word] |= 1 &<< UInt64(code.rawValue & 63)
-    if order.count >= Self.orderLimit { order = codes }
-    order.append(code)
+    guard Int(code.rawValue) < presses.count else { return }
+    count += 1
+    presses[Int(code.rawValue)] = count
   }
 
   /// Lets go of a key that is down.
   @inline(__always)
   mutating func release(_ code: KeyCode) {
-    let word = Int(code.rawValue >> 6)
-    if word < bits.count { bits[word] &= ~(1 &<< UInt64(code.rawValue & 63)) }
+    if Int(code.rawValue) < presses.count { presses[Int(code.rawValue)] = 0 }
   }
 
   mutating func removeAll() { self = PressedKeys() }

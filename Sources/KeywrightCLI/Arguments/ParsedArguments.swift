@@ -88,4 +88,11 @@ struct ParsedArguments: Sendable {
 
   /// Every value of a repeatable option, in order.
   func all(_ name: String) -> [String] { values[name] ?? [] }
+
+  /// The arguments with other values for an option; none leaves it out.
+  func replacing(_ name: String, with others: [String]) -> ParsedArguments {
+    var result = self
+    result.values[name] = others.isEmpty ? nil : others
+    return result
+  }
 }

@@ -5,9 +5,9 @@ enum CommandList {
   /// Every subcommand, in the order of help.
   static var all: [any Command.Type] {
     [
-      ReplayCommand.self, TestCommand.self, ConvertCommand.self, AnonymiseCommand.self, ModesCommand.self,
-      BenchCommand.self,
-      HelpCommand.self, VersionCommand.self,
+      ReplayCommand.self, TestCommand.self, RecordCommand.self, ConvertCommand.self, AnonymiseCommand.self,
+      ModesCommand.self,
+      BenchCommand.self, HelpCommand.self, VersionCommand.self,
     ]
   }
 

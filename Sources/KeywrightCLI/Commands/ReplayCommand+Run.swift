@@ -9,23 +9,33 @@ enum ReplayCommand: Command {
   static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
     let output = arguments.value("--output") ?? "text"
     let source = try KeystrokeOptions.chosen(arguments)
-    let keymap = try KeymapOptions.chosen(arguments)
-    let modes = try ModeOptions.chosen(arguments, keymap: keymap, needsLanguages: output != "text")
-    defer { PluginTalk.write(modes.plugins, console) }
-    let field = try FieldOptions.chosen(arguments, modes: modes)
+    let also = try ComparisonOptions.chosen(arguments)
+    let keyboard = try ReplayKeyboard(arguments)
+    defer { PluginTalk.write(keyboard.modes.plugins, console) }
     let trace = TraceOutput(console)
-    let simulator = try Simulator(
-      keymap.configuration(modes: modes, field: field, keepsJournal: output == "json"),
-      onTrace: output == "trace" ? trace.write : nil)
-    for warning in keymap.warnings + modes.warnings { simulator.warn(warning) }
+    let others = try also.map { try LayoutComparison.Other(name: $0.name, keyboard: ReplayKeyboard($0.arguments)) }
+    let comparison = others.isEmpty ? nil : LayoutComparison(others)
+    let simulator = try keyboard.simulator(
+      onTrace: output == "trace" ? trace.write : comparison.map { comparison in comparison.follow })
     let showsProgress = console.errorIsTerminal && !(output == "trace" && console.outputIsTerminal)
     try source.play(on: simulator, progress: showsProgress ? ReplayProgress(console) : nil) { () throws(Diagnostic) in
       try trace.flush()
     }
     simulator.finish()
-    let failures = PluginTalk.failures(modes.plugins) { simulator.warn($0) }
+    comparison?.finish(with: simulator)
+    let failures = PluginTalk.failures(keyboard.modes.plugins) { simulator.warn($0) }
     try trace.flush()
-    try console.report(simulator.warnings, isStrict: keymap.isStrict)
+    let warnings =
+      simulator.warnings + others.flatMap { $0.simulator.warnings.filter { !simulator.warnings.contains($0) } }
+    try console.report(warnings, isStrict: keyboard.keymap.isStrict)
+    if let comparison {
+      let report = ComparisonReport(
+        name: ComparisonOptions.name(of: arguments), first: simulator, comparison: comparison)
+      try console.write(
+        output == "json" ? JSONWriter.pretty(report.json) + "\n" : report.text(style: console.outputStyle))
+      guard failures.isEmpty else { throw Refusal(diagnostics: failures) }
+      return .good
+    }
     switch output {
     case "json": try console.write(JSONWriter.pretty(simulator.outcome.json) + "\n")
     case "text": try console.write((simulator.picker()?.saved.text ?? simulator.text) + "\n")

@@ -12,7 +12,7 @@ extension ReplayCommand {
             "--output", choices: ["text", "json", "trace"],
             help: "the text, one JSON object, or a JSON object for each event (default text)")
         ]),
-      KeymapOptions.group, ModeOptions.group, FieldOptions.group,
+      ComparisonOptions.group, KeymapOptions.group, ModeOptions.group, FieldOptions.group,
     ],
     glossaries: [RecordingOptions.formats],
     examples: [
@@ -22,6 +22,17 @@ extension ReplayCommand {
       CommandSpec.Example(
         purpose: "two layouts and the keys that switch between them",
         line: "keywright replay --layout us,ru --options grp:caps_toggle -k 'H I CAPS H I'", output: "hiрш"),
+      CommandSpec.Example(
+        purpose: "what the same keys would have typed on another layout",
+        line: "keywright replay --layout us --also de -k 'LEFTSHIFT+Y E S'",
+        output: """
+          us  Yes
+          de  Zes
+              ^
+
+          KEY  us  de  TIMES
+          Y    Y   Z       1
+          """),
       CommandSpec.Example(
         purpose: "what the icon button of a hidden field would save",
         line: "keywright replay --field hidden --mode emoji -k Q", output: "😀"),

@@ -44,12 +44,13 @@ extension KeystrokeSource {
     switch self {
     case .notation(let keys):
       let reader = RecordingFormat.notation.reader(file: "-k", lookup: simulator.keyLookup)
-      var player = RecordingPlayer(reader, simulator: simulator)
+      var player = RecordingPlayer(reader, file: "-k", simulator: simulator)
       let bytes = Array(keys.utf8)
       try player.play(bytes.span)
       try player.finish()
     case .file(let path, let format):
-      var player = RecordingPlayer(reader(path, format, simulator), simulator: simulator)
+      var player = RecordingPlayer(
+        reader(path, format, simulator), file: RecordingFile.name(of: path), simulator: simulator)
       do {
         try play(path, with: &player, progress: progress, afterChunk: afterChunk)
       } catch let failure as FileFailure {
@@ -60,7 +61,7 @@ extension KeystrokeSource {
   }
 
   private func reader(_ path: String, _ format: RecordingFormat?, _ simulator: Simulator) -> any RecordingReader {
-    let name = path == "-" ? "standard input" : path
+    let name = RecordingFile.name(of: path)
     guard let format else {
       return DetectingReader(file: name, lookup: simulator.keyLookup)
     }

@@ -68,7 +68,7 @@ struct Conversion {
       hint: "choose a format with --to: \(RecordingFormat.writable.map(\.rawValue).joined(separator: ", "))")
   }
 
-  private static func binaryToTerminal(_ format: RecordingFormat) -> UsageError {
+  static func binaryToTerminal(_ format: RecordingFormat) -> UsageError {
     UsageError(
       "\(format.rawValue) is no text, and the output is a terminal",
       hint: "name a file with -o, or send it to a program")

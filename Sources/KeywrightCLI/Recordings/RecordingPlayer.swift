@@ -8,11 +8,16 @@ struct RecordingPlayer {
   private var reader: any RecordingReader
   private var sequence = KeystrokeSequence()
   private let simulator: Simulator
+  private let place: SourcePlace
   private var errors: [Diagnostic] = []
+  private var check: RecordedTextCheck
 
-  init(_ reader: any RecordingReader, simulator: Simulator) {
+  /// A player; `file` is the name that messages give.
+  init(_ reader: any RecordingReader, file: String, simulator: Simulator) {
     self.reader = reader
     self.simulator = simulator
+    place = SourcePlace(file: file)
+    check = RecordedTextCheck(simulator)
   }
 
   /// Plays what the next bytes say; throws when a text in them cannot be typed.
@@ -31,12 +36,20 @@ struct RecordingPlayer {
     reader.finish(into: &sequence)
     try playRead()
     guard errors.isEmpty else { throw Refusal(diagnostics: errors) }
+    if let recorded = reader.expectedText,
+      let warning = check.warning(recorded: recorded, given: simulator.text, file: place)
+    {
+      simulator.warn(warning)
+    }
   }
 
   private mutating func playRead() throws(Diagnostic) {
     for diagnostic in sequence.diagnostics { note(diagnostic) }
     // After an error only the other errors are of interest.
-    if errors.isEmpty { try simulator.play(sequence.actions, start: .zero) }
+    if errors.isEmpty {
+      check.note(sequence.actions)
+      try simulator.play(sequence.actions, start: .zero)
+    }
     sequence.removeActions()
     sequence.diagnostics.removeAll()
   }

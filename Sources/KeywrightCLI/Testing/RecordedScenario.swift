@@ -60,7 +60,9 @@ struct RecordedScenario {
     var messages: [Diagnostic] = []
     var silent: ReplayProgress?
     do {
-      try RecordingFile(recording).read(progress: &silent) { reader.read($0, into: &sequence) } onMessage: {
+      try RecordingFile(recording).read(progress: &silent) {
+        reader.read($0, into: &sequence)
+      } onMessage: {
         messages.append($0)
       }
     } catch let failure as FileFailure {

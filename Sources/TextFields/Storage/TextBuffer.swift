@@ -1,6 +1,6 @@
 /// Text that is edited in the middle without moving all of it; positions count Unicode scalars.
 ///
-/// A gap buffer: an edit costs its own length and the distance from the edit before it.
+/// A gap buffer: an edit costs its own length and the distance from the edit before it. Latin text takes a byte a scalar.
 public struct TextBuffer: Sendable {
   /// How many scalars a buffer holds unless it is told another limit.
   public static let defaultLimit = 64 * 1024 * 1024
@@ -8,7 +8,7 @@ public struct TextBuffer: Sendable {
   /// How many scalars this buffer holds at most.
   public let limit: Int
   /// The scalars before the gap, the gap itself (whatever was there), the scalars after it.
-  @usableFromInline var storage: [Unicode.Scalar] = []
+  @usableFromInline var storage = ScalarStorage()
   @usableFromInline var gap = 0..<0
 
   /// An empty text.
@@ -67,7 +67,7 @@ public struct TextBuffer: Sendable {
     makeRoom(for: most)
     var end = gap.lowerBound
     for scalar in text.unicodeScalars {
-      storage[end] = scalar
+      storage.set(end, to: scalar)
       end += 1
     }
     let added = end - gap.lowerBound
@@ -83,7 +83,7 @@ public struct TextBuffer: Sendable {
     guard !isFull, offset >= 0, offset <= count else { return false }
     if gap.lowerBound != offset { moveGap(to: offset..<offset) }
     if gap.isEmpty { makeRoom(for: 1) }
-    storage[gap.lowerBound] = scalar
+    storage.set(gap.lowerBound, to: scalar)
     gap = gap.lowerBound + 1..<gap.upperBound
     return true
   }
@@ -111,23 +111,14 @@ public struct TextBuffer: Sendable {
 
   private mutating func shift(_ source: Range<Int>, to destination: Int) {
     guard !gap.isEmpty else { return }
-    storage.withUnsafeMutableBufferPointer { scalars in
-      guard let base = scalars.baseAddress else { return }
-      (base + destination).update(from: base + source.lowerBound, count: source.count)
-    }
+    storage.move(source, to: destination)
   }
 
   /// Widens the gap when it is too small, by half the text, so that growing stays cheap on average.
   private mutating func makeRoom(for added: Int) {
     guard added > gap.count else { return }
     let room = added + max(16, (count + added) / 2)
-    let tail = storage[gap.upperBound...]
-    var wider: [Unicode.Scalar] = []
-    wider.reserveCapacity(count + room)
-    wider += storage[..<gap.lowerBound]
-    wider += repeatElement("\0", count: room)
-    wider += tail
-    storage = wider
+    storage.resize(gap, to: room)
     gap = gap.lowerBound..<gap.lowerBound + room
   }
 }

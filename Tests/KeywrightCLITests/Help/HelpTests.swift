@@ -8,6 +8,7 @@ struct HelpTests {
       replay     Types keystrokes through a keymap, an input mode and a text field,
                  and shows the text.
       test       Runs tests of keyboards, written in .keys files.
+      record     Records a keyboard; without a device lists the keyboards.
       convert    Turns a recording into another format, and tells what that cannot
                  say.
       anonymise  Puts other letters and digits in the place of those that were
@@ -31,7 +32,7 @@ struct HelpTests {
     """
 
   static let names = [
-    "replay", "test", "convert", "anonymise", "modes", "bench", "help", "version", "notation", "keys",
+    "replay", "test", "record", "convert", "anonymise", "modes", "bench", "help", "version", "notation", "keys",
   ]
 
   @Test func `without a command the overview shows what there is, on standard error`() throws {
@@ -45,7 +46,7 @@ struct HelpTests {
       keywright(word), gives: CommandResult(output: Self.overview))
   }
 
-  @Test(arguments: ["replay", "test", "convert", "anonymise", "modes", "bench", "help", "version"])
+  @Test(arguments: ["replay", "test", "record", "convert", "anonymise", "modes", "bench", "help", "version"])
   func `a command shows its help itself, whatever else is given`(command: String) throws {
     let help = try keywright("help", command)
     #expect(help.output.hasPrefix("keywright \(command)") && help.errors.isEmpty && help.status == 0)
@@ -68,8 +69,9 @@ struct HelpTests {
     }
     #expect(
       options.map { String($0.drop { $0 == " " }) } == [
-        "-k, --keys NOTATION", "--format FORMAT", "--output text|json|trace", "--layout LAYOUTS",
-        "--variant VARIANTS", "--options OPTIONS", "--model MODEL", "--rules RULES", "--keymap FILE", "--xkb-path DIR",
+        "-k, --keys NOTATION", "--format FORMAT", "--output text|json|trace", "--also LAYOUTS",
+        "--also-xkb-path DIR", "--layout LAYOUTS", "--variant VARIANTS", "--options OPTIONS", "--model MODEL",
+        "--rules RULES", "--keymap FILE", "--xkb-path DIR",
         "--no-system-xkb", "--compose LOCALE|FILE|off", "--environment", "--strict", "--mode ID", "--plugin PATH",
         "--plugin-timeout SECONDS", "--prefer LANGUAGE", "--context ID", "--field plain|hidden", "--accept any|emoji",
         "--settle boundary|immediate",

@@ -22,8 +22,28 @@ struct RecordingTests {
   @Test(arguments: ["shift-q.xev", "shift-q.keyd", "shift-q.ydotool"])
   func `a recording without repeats gives the rest`(name: String) throws {
     try expect(keywright("replay", Self.path(name)), gives: CommandResult(output: "QE\n\n"), "\(name)")
+  }
+
+  @Test(arguments: ["shift-q.keyd", "shift-q.ydotool"])
+  func `a recording of keys alone is right on every layout`(name: String) throws {
     try expect(
       keywright("replay", "--layout", "fr", Self.path(name)), gives: CommandResult(output: "AE\n\n"), "\(name)")
+  }
+
+  @Test func `xev says what was typed, which another layout does not give`() throws {
+    let xev = Self.path("shift-q.xev")
+    try expect(
+      keywright("replay", "--layout", "fr", xev),
+      gives: CommandResult(
+        output: "AE\n\n",
+        errors: """
+          keywright: \(xev): warning: the recording says that “QE\\n” was typed, and the keys give “AE\\n” here [KW-R031]
+            hint: name the layout that it was typed on: --layout; with --also both are shown
+
+          """))
+    // A field that holds more than what was typed says nothing of that.
+    try expect(
+      keywright("replay", "--layout", "fr", "--initial", "x", xev), gives: CommandResult(output: "xAE\n\n"))
   }
 
   @Test func `xdotool finds keysyms on the keyboard in use`() throws {

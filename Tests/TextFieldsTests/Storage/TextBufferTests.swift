@@ -73,4 +73,21 @@ import Testing
       try #require(codePoints(buffer.string) == codePoints(String(scalars: model)), "seed \(seed), step \(step)")
     }
   }
+
+  /// Latin text has other storage than the rest; the first other scalar may come anywhere.
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func `the first scalar that is not Latin changes nothing before or behind it`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for length in 0..<60 {
+      let latin = (0..<length).map { _ in Unicode.Scalar(UInt8.random(in: 1...255, using: &random)) }
+      var model = latin
+      var buffer = try TextBuffer(String(scalars: latin))
+      for other in ["\u{FF}", "\u{100}", "é가", "\u{1F600}", "x"] {
+        let place = Int.random(in: 0...model.count, using: &random)
+        try buffer.replace(place..<place, with: other)
+        model.insert(contentsOf: other.unicodeScalars, at: place)
+        try #require(codePoints(buffer.string) == codePoints(String(scalars: model)), "seed \(seed), length \(length)")
+      }
+    }
+  }
 }

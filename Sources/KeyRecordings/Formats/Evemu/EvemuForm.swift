@@ -4,16 +4,18 @@ import KeyEvents
 struct EvemuForm: KernelEventForm {
   let format = RecordingFormat.evemu
   let names: KeyNameTable
+  var device = RecordedDevice.everyKey
 
   func begin(_ bytes: inout [UInt8]) {
-    let ids = DescribedDevice.ids.map { KernelEvent.number($0, width: 4, radix: 16) }.joined(separator: " ")
+    let ids = device.ids.map { Self.hexadecimal($0, width: 4) }.joined(separator: " ")
     var lines = [
-      "# EVEMU 1.3", "# Input device name: \"\(DescribedDevice.name)\"", "N: \(DescribedDevice.name)", "I: \(ids)",
+      "# EVEMU 1.3", "# Input device name: \"\(device.name)\"", "N: \(device.name)", "I: \(ids)",
+      "P:" + device.properties.map { " " + Self.hexadecimal($0) }.joined(),
     ]
-    lines.append("P: 00 00 00 00 00 00 00 00")
-    // Synchronisation, keys, and the repeats of the kernel.
-    lines += bitmap(type: 0, [0, 1, 0x14], byteCount: 8)
-    lines += bitmap(type: 1, DescribedDevice.keys, byteCount: 96)
+    // Axes would need their ranges, and only keys are written.
+    for type in [KernelEvent.synchronisation, KernelEvent.key, KernelEvent.repeats] {
+      lines += bitmap(type, device.codes[type] ?? [], byteCount: type == KernelEvent.key ? 96 : 8)
+    }
     bytes += (lines.joined(separator: "\n") + "\n").utf8
   }
 
@@ -28,13 +30,19 @@ struct EvemuForm: KernelEventForm {
   }
 
   /// Lines of eight bytes, the lowest bit first.
-  private func bitmap(type: Int, _ set: [UInt16], byteCount: Int) -> [String] {
+  private func bitmap(_ type: UInt16, _ set: [UInt16], byteCount: Int) -> [String] {
+    let known = [KernelEvent.synchronisation, KernelEvent.key, KernelEvent.repeats]
     var bytes = [UInt8](repeating: 0, count: byteCount)
-    for bit in set where Int(bit / 8) < byteCount { bytes[Int(bit / 8)] |= 1 << UInt8(bit % 8) }
-    let prefix = "B: \(KernelEvent.number(type, width: 2, radix: 16))"
-    return stride(from: 0, to: byteCount, by: 8).map { start in
-      prefix
-        + bytes[start..<min(start + 8, byteCount)].map { " " + KernelEvent.number($0, width: 2, radix: 16) }.joined()
+    for bit in set where Int(bit / 8) < byteCount {
+      if type != KernelEvent.synchronisation || known.contains(bit) { bytes[Int(bit / 8)] |= 1 << UInt8(bit % 8) }
     }
+    return stride(from: 0, to: byteCount, by: 8).map { start in
+      "B: \(Self.hexadecimal(type))"
+        + bytes[start..<min(start + 8, byteCount)].map { " " + Self.hexadecimal($0) }.joined()
+    }
+  }
+
+  private static func hexadecimal(_ number: some BinaryInteger, width: Int = 2) -> String {
+    KernelEvent.number(number, width: width, radix: 16)
   }
 }

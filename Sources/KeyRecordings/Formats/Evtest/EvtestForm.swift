@@ -4,15 +4,16 @@ import KeyEvents
 struct EvtestForm: KernelEventForm {
   let format = RecordingFormat.evtest
   let names: KeyNameTable
+  var device = RecordedDevice.everyKey
 
   func begin(_ bytes: inout [UInt8]) {
-    let ids = zip(["bus", "vendor", "product", "version"], DescribedDevice.ids)
+    let ids = zip(["bus", "vendor", "product", "version"], device.ids)
       .map { "\($0) 0x\(String($1, radix: 16))" }.joined(separator: " ")
     var lines = [
-      "Input driver version is 1.0.1", "Input device ID: \(ids)", "Input device name: \"\(DescribedDevice.name)\"",
+      "Input driver version is 1.0.1", "Input device ID: \(ids)", "Input device name: \"\(device.name)\"",
       "Supported events:", "  Event type 0 (EV_SYN)", "  Event type 1 (EV_KEY)",
     ]
-    for key in DescribedDevice.keys {
+    for key in device.keys {
       let event = KernelEvent(seconds: 0, microseconds: 0, type: KernelEvent.key, code: key, value: 0)
       lines.append("    Event code \(key) (\(event.keyName(names)))")
     }

@@ -4,10 +4,11 @@ import KeyEvents
 struct LibinputForm: KernelEventForm {
   let format = RecordingFormat.libinput
   let names: KeyNameTable
+  var device = RecordedDevice.everyKey
 
   func begin(_ bytes: inout [UInt8]) {
-    let ids = DescribedDevice.ids.map { String($0) }.joined(separator: ", ")
-    let keys = DescribedDevice.keys.map { String($0) }.joined(separator: ", ")
+    let ids = device.ids.map { String($0) }.joined(separator: ", ")
+    let keys = device.keys.map { String($0) }.joined(separator: ", ")
     bytes +=
       """
       # libinput record
@@ -19,7 +20,7 @@ struct LibinputForm: KernelEventForm {
       devices:
       - node: /dev/input/event0
         evdev:
-          name: "\(DescribedDevice.name)"
+          name: "\(device.name)"
           id: [\(ids)]
           codes:
             0: [0, 1] # EV_SYN
