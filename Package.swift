@@ -166,7 +166,9 @@ let package = Package(
       "Scenarios",
       ["BuiltInModes", "Diagnostics", "Files", "InputModes", "KeyEvents", "Keywright", "TextFields", "XKB"]),
 
-    target("ScenarioRunner", ["Diagnostics", "Files", "JSONText", "KeyEvents", "Keywright", "Scenarios", "XKB"]),
+    target(
+      "ScenarioRunner",
+      ["Diagnostics", "Files", "JSONText", "KeyEvents", "KeyRecordings", "Keywright", "Scenarios", "XKB"]),
     tests(
       "ScenarioRunner",
       ["BuiltInModes", "Diagnostics", "InputModes", "JSONText", "KeyEvents", "Keywright", "Scenarios"]),
@@ -175,7 +177,7 @@ let package = Package(
       "Benchmarks",
       [
         "CBaseline", "Diagnostics", "EmojiData", "Files", "HangulMode", "InputModes", "KeyEvents", "KeyRecordings",
-        "Keywright", "XKB",
+        "Keywright", "ScenarioRunner", "Scenarios", "XKB",
       ]),
     tests("Benchmarks", ["Diagnostics", "KeyEvents", "KeyRecordings"]),
 

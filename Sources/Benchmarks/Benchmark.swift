@@ -20,6 +20,8 @@ public enum Benchmark: String, CaseIterable, Sendable {
   case readLibinput = "read-libinput"
   /// Queries over the whole table of emoji.
   case emojiSearch = "emoji-search"
+  /// A thousand scenarios over twenty layouts.
+  case scenarios
 
   /// What is compared with what.
   public var summary: String {
@@ -31,6 +33,7 @@ public enum Benchmark: String, CaseIterable, Sendable {
     case .hangulMethod: "the engine of hangul:2 alone, against a C loop over libhangul"
     case .hangul: "hangul:2 from key to text field, against C loops over both libraries"
     case .emojiSearch: "queries over all emoji, and the letter whose query takes longest"
+    case .scenarios: "1,000 scenarios over 20 layouts, against compiling and replaying alone; 2 jobs, against 1"
     case .readEvdev: "an evdev recording, against a C loop that checks nothing"
     case .readEvemu: "an evemu recording, against such a loop"
     case .readLibinput: "a libinput recording, against such a loop"
