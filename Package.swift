@@ -161,7 +161,9 @@ let package = Package(
       "Scenarios",
       ["BuiltInModes", "Diagnostics", "Files", "InputModes", "KeyEvents", "Keywright", "TextFields", "XKB"]),
 
-    target("ScenarioRunner", ["Diagnostics", "Files", "JSONText", "KeyEvents", "Keywright", "Scenarios", "XKB"]),
+    target(
+      "ScenarioRunner",
+      ["Diagnostics", "Files", "JSONText", "KeyEvents", "KeyRecordings", "Keywright", "Scenarios", "XKB"]),
     tests(
       "ScenarioRunner",
       ["BuiltInModes", "Diagnostics", "InputModes", "JSONText", "KeyEvents", "Keywright", "Scenarios"]),

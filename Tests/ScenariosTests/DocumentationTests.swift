@@ -25,7 +25,7 @@ import Testing
         examples[examples.count - 1] += line + "\n"
       }
     }
-    #expect(examples.count == 3)
+    #expect(examples.count == 4)
     for example in examples {
       let story = Story(example)
       #expect(story.results.allSatisfy { !$0.isFailure } && !story.results.isEmpty, "\(story.text)")

@@ -6,7 +6,8 @@ enum TestCommand: Command {
   private static let pause: UInt32 = 250_000
 
   static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
-    if let recorded = try RecordedScenario(arguments, console: console) {
+    let foreign = try ForeignTests(arguments)
+    if foreign == nil, let recorded = try RecordedScenario(arguments, console: console) {
       let modes = CommandModes(pluginTimeLimit: try PluginOptions.timeLimit(arguments))
       defer { PluginTalk.write(modes.plugins, console) }
       try recorded.write(modes: modes)
@@ -15,7 +16,7 @@ enum TestCommand: Command {
     let run = TestRun(
       paths: arguments.operands.isEmpty ? ["."] : arguments.operands, plan: try TestOptions.plan(arguments),
       reports: try ReportOptions.chosen(arguments), pluginTimeLimit: try PluginOptions.timeLimit(arguments),
-      console: console)
+      isStrict: arguments.has("--strict"), foreign: foreign, console: console)
     guard arguments.has("--watch") else { return try run.run().isGood ? .good : .failed }
     try watch(run)
   }

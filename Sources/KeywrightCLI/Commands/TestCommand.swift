@@ -13,6 +13,7 @@ extension TestCommand {
           OptionSpec(
             "--shard", value: "K/N",
             help: "part K of N, for N machines; where a scenario belongs does not depend on the others"),
+          ForeignTests.option,
           OptionSpec("--allow-outside", help: "files may include others that are not in their folder"),
         ]),
       CommandSpec.OptionGroup(
@@ -20,6 +21,8 @@ extension TestCommand {
         options: [
           OptionSpec("--jobs", value: "N", help: "how many run at once (default: as many as there are processors)"),
           OptionSpec("--fail-fast", help: "stop at the first failure"),
+          OptionSpec(
+            "--strict", help: "a scenario whose mode needs an engine that is not installed is an error, not skipped"),
           OptionSpec("--shuffle", help: "run them in a random order, whose seed is told"),
           OptionSpec("--seed", value: "N", help: "run them in the random order of this seed"),
           OptionSpec(
@@ -36,13 +39,13 @@ extension TestCommand {
           OptionSpec(
             "--reporter", value: "KIND[=FILE]", isRepeatable: true,
             help:
-              "\(ReporterKind.allCases.map(\.rawValue).joined(separator: ", ")), to standard output or a file; may be given more than once (default terminal)"
+              "\(ReporterKind.allCases.map(\.rawValue).joined(separator: ", ")), to standard output or a file; tap13 is for prove; may be given more than once (default terminal)"
           ),
           OptionSpec(
             "--output", short: "-o", value: "FILE", help: "where the report goes that names no file, or the scenario"),
         ]),
       CommandSpec.OptionGroup(
-        title: "A scenario from a recording",
+        title: "A scenario from a recording, and the keyboard of --from",
         options: [
           OptionSpec(
             "--record", value: "RECORDING",

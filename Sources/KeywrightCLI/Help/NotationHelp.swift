@@ -25,7 +25,7 @@ enum NotationHelp {
         ("+A  -A  *A", "press it, release it, repeat it as the kernel does while it is held"),
         ("LEFTSHIFT+A", "a chord: pressed in order, released in reverse"),
         ("250ms  2s", "let the clock run"),
-        ("\"naïve\"", "whichever keys type this text; in it stand \\\" \\\\ \\n \\t \\u{1F600}"),
+        ("\"Hello!\"", "whichever keys type this text; in it stand \\\" \\\\ \\n \\t \\u{1F600}"),
       ]),
     CommandSpec.Glossary(
       title: "Names of keys",

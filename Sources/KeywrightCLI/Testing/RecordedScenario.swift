@@ -20,7 +20,7 @@ struct RecordedScenario {
     guard let recording = arguments.value("--record") else {
       if let option = Self.keyboardOptions.map(\.name).first(where: arguments.has) {
         throw UsageError(
-          "\(option) is for --record", hint: "state it in the .keys file, as in layout fr(bepo)",
+          "\(option) is for --record and --from", hint: "state it in the .keys file, as in layout fr(bepo)",
           code: .contradictoryOptions)
       }
       return nil
@@ -60,7 +60,9 @@ struct RecordedScenario {
     var messages: [Diagnostic] = []
     var silent: ReplayProgress?
     do {
-      try RecordingFile(recording).read(progress: &silent) { reader.read($0, into: &sequence) } onMessage: {
+      try RecordingFile(recording).read(progress: &silent) {
+        reader.read($0, into: &sequence)
+      } onMessage: {
         messages.append($0)
       }
     } catch let failure as FileFailure {

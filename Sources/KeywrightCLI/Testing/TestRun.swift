@@ -8,6 +8,10 @@ struct TestRun {
   let plan: RunPlan
   let reports: [ChosenReport]
   let pluginTimeLimit: Duration
+  /// Whether what cannot be had is an error instead of a reason to skip.
+  let isStrict: Bool
+  /// Other tests than scenarios; nil for scenarios.
+  let foreign: ForeignTests?
   let console: Console
 
   /// What came of it.
@@ -19,13 +23,18 @@ struct TestRun {
 
   /// Runs everything.
   func run() throws -> Outcome {
-    let found = FoundFiles(paths)
+    let found = FoundFiles(paths, of: foreign?.tool)
     for message in found.errors + found.warnings { console.report(message) }
     let modes = CommandModes(pluginTimeLimit: pluginTimeLimit)
     defer { PluginTalk.write(modes.plugins, console) }
-    let runner = ScenarioRunner(plan: plan, executor: ScenarioExecutor(modes: modes))
     let summary = try write { report throws(Diagnostic) in
-      try runner.run(found.files) { event throws(Diagnostic) in try report(event) }
+      if let foreign {
+        let runner = ForeignRunner(
+          foreign.tool, plan: plan, configuration: foreign.configuration, isStrict: isStrict)
+        return try runner.run(found.files) { event throws(Diagnostic) in try report(event) }
+      }
+      let runner = ScenarioRunner(plan: plan, executor: ScenarioExecutor(modes: modes, needsEngines: isStrict))
+      return try runner.run(found.files) { event throws(Diagnostic) in try report(event) }
     }
     let pluginFailures = PluginTalk.failures(modes.plugins, warn: console.report)
     for failure in pluginFailures { console.report(failure) }
@@ -59,10 +68,14 @@ struct TestRun {
   private func nothingRun(_ summary: RunSummary, _ found: FoundFiles) -> Diagnostic {
     let places = paths.prefix(3).map { Quoted.text($0) }.joined(separator: ", ") + (paths.count > 3 ? ", …" : "")
     let (message, hint): (String, String) =
-      if found.files.isEmpty {
+      if found.files.isEmpty, let tool = foreign?.tool {
+        ("there is no \(tool.tests) in \(places)", "name the folder in which \(tool.rawValue) has its tests")
+      } else if found.files.isEmpty {
         ("there is no .keys file in \(places)", "name files or folders; keywright help keys shows how to write one")
       } else if summary.counts[.skipped] > 0 {
-        ("every scenario is skipped", "take a skip mark away")
+        foreign == nil
+          ? ("every scenario is skipped", "take a skip mark away, or see with --strict what is not installed")
+          : ("every test is skipped", "see why with --reporter tap")
       } else if let filter = plan.filter {
         ("no scenario has \(Quoted.text(filter)) in its “file > name”", "check --filter and its capital letters")
       } else if let shard = plan.shard {

@@ -14,9 +14,12 @@ public struct FoundFiles: Sendable {
   /// Files of scenarios that no run reaches.
   public private(set) var warnings: [Diagnostic] = []
   private var known: Set<String> = []
+  private let tool: ForeignTool?
 
-  /// Looks for `*.keys` in the folders among the paths; a path that is no folder is taken as a file, whatever its name.
-  public init(_ paths: [String]) {
+  /// Looks for `*.keys`, or for the tests of another tool, in the folders among the paths; a path that is no folder is
+  /// taken as a file, whatever its name.
+  public init(_ paths: [String], of tool: ForeignTool? = nil) {
+    self.tool = tool
     for path in paths {
       if path != "-", FileKind(path: path) == .folder {
         search(path, depth: 0)
@@ -53,12 +56,13 @@ public struct FoundFiles: Sendable {
           hint: "check that you may read it, or name the files in it"))
       return
     }
-    for name in listing.hiddenNames { tellOfHidden(Self.joined(folder, name)) }
+    if let tool, tool.isTest(folderOf: listing.names) { return add(folder) }
+    for name in listing.hiddenNames where tool == nil { tellOfHidden(Self.joined(folder, name)) }
     for name in listing.names {
       let path = Self.joined(folder, name)
       switch FileKind(path: path) {
       case .folder: search(path, depth: depth + 1)
-      case .regular where name.hasSuffix(".keys"): add(path)
+      case .regular where tool?.isTest(fileNamed: name) ?? name.hasSuffix(".keys"): add(path)
       default: break
       }
     }
@@ -82,6 +86,7 @@ public struct FoundFiles: Sendable {
   }
 
   private static func joined(_ folder: String, _ name: String) -> String {
-    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    if folder == "." || folder == "./" { return name }
+    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 }

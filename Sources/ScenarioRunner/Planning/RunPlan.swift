@@ -1,4 +1,5 @@
 public import KeyEvents
+import Scenarios
 
 /// Which scenarios are run, and how.
 public struct RunPlan: Sendable {
@@ -28,4 +29,12 @@ public struct RunPlan: Sendable {
 
   /// A run of everything, in order, on one thread.
   public init() {}
+}
+
+extension RunPlan {
+  /// Whether a scenario of a file belongs to the run.
+  func wants(_ scenario: ScenarioIdentity, of file: ScenarioFile) -> Bool {
+    if let filter, !"\(file.name) > \(scenario.title)".contains(filter) { return false }
+    return shard?.contains(scenario, of: file) ?? true
+  }
 }

@@ -64,7 +64,7 @@ struct ScenarioStream: ~Copyable {
       switch item {
       case .problem(let problem): return .problem(problem)
       case .scenario(var scenario):
-        guard isWanted(scenario.identity, of: file) else { continue }
+        guard plan.wants(scenario.identity, of: file) else { continue }
         if let limit = plan.timeLimit { scenario.settings.timeLimit = min(limit, scenario.settings.timeLimit) }
         return .scenario(scenario)
       }
@@ -82,10 +82,5 @@ struct ScenarioStream: ~Copyable {
     guard var generator = order else { return elements }
     defer { order = generator }
     return elements.shuffled(using: &generator)
-  }
-
-  private func isWanted(_ scenario: ScenarioIdentity, of file: ScenarioFile) -> Bool {
-    if let filter = plan.filter, !"\(file.name) > \(scenario.title)".contains(filter) { return false }
-    return plan.shard?.contains(scenario, of: file) ?? true
   }
 }

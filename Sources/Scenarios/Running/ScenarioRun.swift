@@ -8,9 +8,11 @@ struct ScenarioRun {
 
   private let scenario: Scenario
   private let setup: ScenarioSetup
+  private let needsEngines: Bool
 
-  init(_ scenario: Scenario, shared: SharedKeyboards, modes: any ScenarioModes) {
+  init(_ scenario: Scenario, shared: SharedKeyboards, modes: any ScenarioModes, needsEngines: Bool) {
     self.scenario = scenario
+    self.needsEngines = needsEngines
     setup = ScenarioSetup(scenario: scenario, shared: shared, modes: modes)
   }
 
@@ -21,6 +23,7 @@ struct ScenarioRun {
     case .skip(let reason): return ScenarioResult(scenario.identity, .skipped(reason: reason))
     case .knownFailure(let reason):
       var result = played()
+      if case .skipped = result.outcome { return result }
       result.outcome = result.isFailure ? .knownFailure(reason: reason) : .unexpectedlyPassed(reason: reason)
       return result
     case nil: return played()
@@ -93,6 +96,9 @@ struct ScenarioRun {
   /// The end of a scenario that an error stopped, which it may have expected.
   private func ended(by error: Diagnostic, failures: [ExpectationFailure], _ tail: TraceTail) -> ScenarioResult {
     let expected = expectedErrors
+    if error.code == .engineUnavailable, expected.isEmpty, failures.isEmpty, !needsEngines {
+      return ScenarioResult(scenario.identity, .skipped(reason: error.message))
+    }
     var outcome = ScenarioResult.Outcome.errored([error])
     if !expected.isEmpty {
       let wrong = expected.filter { !$0.pattern.matches(error) }.map { expected in

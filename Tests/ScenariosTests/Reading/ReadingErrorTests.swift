@@ -110,7 +110,7 @@ import Testing
         keywright: story.keys:5:8: error: “5” is no duration [KW-S001]
           hint: it is written so: wait 250ms
         keywright: story.keys:6:8: error: “naive” is no text in quotation marks [KW-S001]
-          hint: it is written so: type "naïve"
+          hint: it is written so: type "Hello!"
         keywright: story.keys:7:10: error: “\q” is no escape [KW-N005]
           hint: the escapes are \" \\ \n \t and a scalar's hexadecimal number such as \u{1F600}
         keywright: story.keys:8:8: error: the text that begins here has no closing quotation mark on its line [KW-N004]

@@ -51,7 +51,7 @@ enum ScenarioKeyword: String, CaseIterable {
     case .timeLimit: "time-limit 5s"
     case .field: "field icon hidden accept emoji settle boundary prefer emoji icon \"🟣\""
     case .keys: "keys LEFTSHIFT+A <AD04> 250ms \"text\""
-    case .type: "type \"naïve\""
+    case .type: "type \"Hello!\""
     case .wait: "wait 250ms"
     case .focus: "focus, or focus NAME"
     case .blur: "blur"
