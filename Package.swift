@@ -170,7 +170,10 @@ let package = Package(
 
     target(
       "Benchmarks",
-      ["CBaseline", "Diagnostics", "EmojiData", "HangulMode", "InputModes", "KeyEvents", "Keywright", "XKB"]),
+      [
+        "CBaseline", "Diagnostics", "EmojiData", "HangulMode", "InputModes", "KeyEvents", "Keywright", "ScenarioRunner",
+        "Scenarios", "XKB",
+      ]),
     tests("Benchmarks", ["Diagnostics", "KeyEvents"]),
 
     .executableTarget(

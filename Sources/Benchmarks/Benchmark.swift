@@ -14,6 +14,8 @@ public enum Benchmark: String, CaseIterable, Sendable {
   case hangul
   /// Queries over the whole table of emoji.
   case emojiSearch = "emoji-search"
+  /// A thousand scenarios over twenty layouts.
+  case scenarios
 
   /// What is compared with what.
   public var summary: String {
@@ -25,6 +27,7 @@ public enum Benchmark: String, CaseIterable, Sendable {
     case .hangulMethod: "the engine of hangul:2 alone, against a C loop over libhangul"
     case .hangul: "hangul:2 from key to text field, against C loops over both libraries"
     case .emojiSearch: "queries over all emoji, and the letter whose query takes longest"
+    case .scenarios: "1,000 scenarios over 20 layouts, against compiling and replaying alone; 2 jobs, against 1"
     }
   }
 

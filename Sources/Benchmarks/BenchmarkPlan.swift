@@ -39,6 +39,7 @@ public struct BenchmarkPlan: Sendable {
     let stream: KeyStream
     switch benchmark {
     case .emojiSearch: return EmojiQueries(rounds: rounds).measurements()
+    case .scenarios: return try ScenarioRuns(rounds: rounds, count: min(1000, max(1, events / 20))).measurements()
     case .prose: stream = .prose(events: events)
     case .levels: stream = .levels(events: events)
     case .deadKeys: stream = .deadKeys(events: events)

@@ -8,9 +8,11 @@ struct BenchmarkPlanTests {
     var told: [Benchmark] = []
     let measurements = try BenchmarkPlan(rounds: 1, events: 200).run { told.append($0) }
     #expect(told == BenchmarkPlan.available)
-    let streams = told.filter { $0 != .emojiSearch }
+    let streams = told.filter { $0 != .emojiSearch && $0 != .scenarios }
     #expect(measurements.prefix(streams.count).map(\.benchmark) == streams)
-    let queries = measurements.dropFirst(streams.count)
+    let queries = measurements.dropFirst(streams.count).dropLast(2)
+    #expect(measurements.suffix(2).map(\.benchmark) == [.scenarios, .scenarios])
+    #expect(measurements.suffix(2).map(\.query) == [nil, "2 jobs"])
     #expect(queries.allSatisfy { $0.benchmark == .emojiSearch && $0.baseline == nil && $0.ratio == nil })
     #expect(
       queries.dropLast().map(\.query) == ["thumb", "korea", "face with tears of joy", "하트", "대한민국"])

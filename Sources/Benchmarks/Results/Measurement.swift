@@ -6,15 +6,17 @@ public struct Measurement: Hashable, Sendable {
     case nanosecondsPerEvent = "ns/event"
     /// Microseconds for each query.
     case microsecondsPerQuery = "µs/query"
+    /// Milliseconds for a whole run.
+    case millisecondsPerRun = "ms/run"
   }
 
   /// What was measured.
   public var benchmark: Benchmark
-  /// Which query it was; nil for a stream of keys.
+  /// Which query it was, or how many jobs a run had; nil for a stream of keys.
   public var query: String?
   /// What the costs are counted by.
   public var unit: Unit
-  /// The cost of the plain loop; nil where there is none to compare with.
+  /// The cost of the plain loop, or of what else is compared with; nil where there is nothing.
   public var baseline: Spread?
   /// The cost of Keywright.
   public var cost: Spread

@@ -74,8 +74,8 @@ struct TestRun {
         ("there is no .keys file in \(places)", "name files or folders; keywright help keys shows how to write one")
       } else if summary.counts[.skipped] > 0 {
         foreign == nil
-          ? ("every scenario is skipped", "take a skip mark away, or see with --strict what is not installed")
-          : ("every test is skipped", "see why with --reporter tap")
+          ? ("every scenario is skipped", "take a skip mark away, or install what is missing")
+          : ("every test is skipped", "the report says why")
       } else if let filter = plan.filter {
         ("no scenario has \(Quoted.text(filter)) in its “file > name”", "check --filter and its capital letters")
       } else if let shard = plan.shard {

@@ -4,8 +4,12 @@ public import Diagnostics
 public struct TerminalReporter: RunReporter {
   private static let slowCount = 5
   private static let slowLimit = Duration.milliseconds(100)
+  private static let reasonLimit = 20
 
   private let style: TerminalStyle
+  private var skipped: [(reason: String, count: Int)] = []
+  /// How many more were skipped for reasons that are not kept.
+  private var otherSkipped = 0
   private var slow: [(duration: Duration, name: String)] = []
 
   /// A reporter that writes in this style.
@@ -39,6 +43,11 @@ public struct TerminalReporter: RunReporter {
       lines += ["", style.heading("The slowest:")]
       lines += slow.map { "  \(DurationText.readable($0.duration))  \($0.name)" }
     }
+    if !skipped.isEmpty {
+      lines += ["", style.heading("Skipped:")]
+      lines += skipped.map { "  \(SafeText.escaped($0.reason))" + ($0.count > 1 ? " (\($0.count) times)" : "") }
+      if otherSkipped > 0 { lines.append("  and \(otherSkipped) for other reasons") }
+    }
     let files = "in \(summary.files) file\(summary.files == 1 ? "" : "s")"
     let total = summary.counts.total == 0 ? "nothing" : counts(summary.counts)
     lines += ["", "\(total) \(files) \(style.faint("(\(DurationText.readable(summary.duration)))"))"]
@@ -58,10 +67,21 @@ public struct TerminalReporter: RunReporter {
   }
 
   private mutating func note(_ runCase: RunCase) {
+    if runCase.status == .skipped, let reason = runCase.reason { noteSkipped(reason) }
     guard runCase.duration >= Self.slowLimit else { return }
     slow.append((runCase.duration, Self.name(runCase)))
     slow.sort { $0.duration > $1.duration }
     if slow.count > Self.slowCount { slow.removeLast() }
+  }
+
+  private mutating func noteSkipped(_ reason: String) {
+    if let index = skipped.firstIndex(where: { $0.reason == reason }) {
+      skipped[index].count += 1
+    } else if skipped.count < Self.reasonLimit {
+      skipped.append((reason, 1))
+    } else {
+      otherSkipped += 1
+    }
   }
 
   private static func name(_ runCase: RunCase) -> String {

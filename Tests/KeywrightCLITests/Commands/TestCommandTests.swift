@@ -68,7 +68,7 @@ struct TestCommandTests {
       "no scenario has “B.keys” in its “file > name”", "check --filter and its capital letters", ["--filter", "B.keys"]
     ),
     ("part 9000 of 10000 has no scenario", "use fewer parts", ["--shard", "9000/10000"]),
-    ("every scenario is skipped", "take a skip mark away", ["skipped"]),
+    ("every scenario is skipped", "take a skip mark away, or install what is missing", ["skipped"]),
     ("there is no scenario in “settings”", "write one: keywright help keys", ["settings"]),
   ])
   func `a run of nothing is a failure that says why`(message: String, hint: String, arguments: [String]) throws {

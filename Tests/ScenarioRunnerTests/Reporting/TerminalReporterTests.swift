@@ -49,6 +49,9 @@ import Testing
         ✗ a.keys  1 passed, 1 failed, 2 with errors, 1 passed though marked as a known failure, 1 failed as known, 1 skipped
         ✓ b.keys  1 passed
 
+        Skipped:
+          not # yet
+
         2 passed, 1 failed, 2 with errors, 1 passed though marked as a known failure, 1 failed as known, 1 skipped in 2 files (1.0 s)
 
         """#)

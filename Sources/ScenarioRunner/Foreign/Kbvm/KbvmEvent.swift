@@ -7,6 +7,9 @@ struct KbvmEvent: Hashable {
   struct Symbol: Hashable {
     var keysym: Keysym
     var character: String
+
+    /// The symbol as kbvm tells it.
+    var words: String { "sym = \(keysym.name)" + (character.isEmpty ? "" : ", char = '\(character)'") }
   }
 
   /// The key, as `key_down(leftshift)`.
@@ -22,14 +25,19 @@ struct KbvmEvent: Hashable {
   func words(comparableWith other: KbvmEvent?) -> [String] {
     var words = [key]
     if let symbols, other == nil || other?.symbols != nil {
-      words += symbols.map { "sym \($0.keysym.name)" + ($0.character.isEmpty ? "" : " char \($0.character)") }
+      words += symbols.map(\.words)
     }
     for name in Self.stateNames {
       guard let value = state[name] ?? nil else { continue }
       if let others = other?.state[name], others == nil { continue }
-      words.append("\(name) \(value)")
+      words.append("\(name) = \(name.hasPrefix("mods_") ? Self.mask(value) : String(value))")
     }
     return words
+  }
+
+  private static func mask(_ value: Int) -> String {
+    let digits = String(value, radix: 16)
+    return "0x" + String(repeating: "0", count: max(0, 8 - digits.count)) + digits
   }
 
   /// The parts of the state, in the order in which they are told.

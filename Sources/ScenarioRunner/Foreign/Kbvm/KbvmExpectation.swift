@@ -73,7 +73,10 @@ struct KbvmExpectation {
   }
 
   private static func keysym(_ text: Substring) -> Keysym? {
-    if text.hasPrefix("'"), let scalar = character(text)?.unicodeScalars.first { return Keysym(scalar: scalar) }
+    if text.hasPrefix("'"), let scalar = character(text)?.unicodeScalars.first {
+      // What kbvm writes as a character is the keysym of a code point; one with a name of its own it calls by that.
+      return scalar.value < 0x100 ? Keysym(scalar: scalar) : Keysym(0x100_0000 + scalar.value)
+    }
     return text.utf8.contains(0) ? nil : Keysym(name: String(text))
   }
 

@@ -31,7 +31,8 @@ struct KbvmTest {
       return compared(commands, keymap)
     } catch {
       if error.code.rawValue.hasPrefix("KW-K"), !isStrict {
-        let reason = "libxkbcommon does not compile map.xkb: \(error.message)"
+        let line = error.place.line.map { " in line \($0)" } ?? ""
+        let reason = "libxkbcommon does not compile map.xkb: \(error.message)\(line)"
         return [ScenarioResult(test.identity(), .skipped(reason: reason))]
       }
       return [ScenarioResult(test.identity(), .errored([error]))]
@@ -102,7 +103,7 @@ struct KbvmTest {
     guard expected != actual else { return nil }
     return ExpectationFailure(
       place: SourcePlace(file: test.path(of: "expected.txt"), line: expectation.line, column: 1),
-      subject: "what happens", line: command.text, expected: .list(expected), actual: .list(actual))
+      subject: "the events", line: command.text, expected: .list(expected), actual: .list(actual))
   }
 
   private func skipped(_ strange: [(line: Int, text: String)]) -> ScenarioResult {

@@ -1,0 +1,22 @@
+import Keywright
+import ScenarioRunner
+import TestSupport
+
+/// The report of another tool's tests in a folder of their own, with that folder left out of it.
+struct ForeignReport {
+  private(set) var text = ""
+  private(set) var summary = RunSummary()
+
+  init(
+    _ tool: ForeignTool, _ files: KeyValuePairs<String, String>, reporter: ReporterKind = .terminal,
+    plan: RunPlan = RunPlan(), isStrict: Bool = false
+  ) throws {
+    let folder = try TemporaryFolder(files)
+    let runner = ForeignRunner(
+      tool, plan: plan, configuration: SimulatorConfiguration(), isStrict: isStrict, now: { .zero })
+    var reporter = reporter.reporter()
+    var text = ""
+    summary = runner.run(FoundFiles([folder.path], of: tool).files) { text += reporter.text(of: $0) }
+    self.text = text.replacing("\(folder.path)/", with: "")
+  }
+}
