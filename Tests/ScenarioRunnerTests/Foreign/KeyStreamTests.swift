@@ -58,7 +58,7 @@ import Testing
             line: 1
           details: |
             my-sim.txt:1:1: kanata has no key named “qq” [KW-N002]
-              hint: keys are named as kanata does: lsft, spc, q, KeyQ
+              hint: did you mean q?
           ...
         1..7
 
