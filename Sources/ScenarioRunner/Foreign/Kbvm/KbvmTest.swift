@@ -67,8 +67,14 @@ struct KbvmTest {
   private func keymap() throws(Diagnostic) -> KeyboardState? {
     var loader = configuration.keymapLoader
     loader.includeDirectories = includeFolders + loader.includeDirectories
-    let loaded = try configuration.compiled.keymap(.file(test.path(of: "map.xkb")), loader: loader)
-    return KeyboardState(loaded.keymap)
+    let map = KbvmMap.completed(try text("map.xkb"))
+    do throws(Diagnostic) {
+      return KeyboardState(try loader.load(.text(map)).keymap)
+    } catch {
+      var error = error
+      if error.place.file == nil { error.place.file = test.path(of: "map.xkb") }
+      throw error
+    }
   }
 
   /// Where kbvm's runner looks: the test's folder, its `extra-includes`, and the `include` of the whole suite.
