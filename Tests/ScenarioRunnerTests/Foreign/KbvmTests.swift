@@ -187,28 +187,28 @@ import Testing
     let report = try ForeignReport(
       .kbvm,
       [
-        "include/keycodes/few": "default xkb_keycodes { <i> = 31; <rightalt> = 108; };",
+        "include/keycodes/few": "default xkb_keycodes { <em> = 58; <third> = 108; };",
         "cases/t1/map.xkb": """
         xkb_keymap {
           xkb_keycodes { include "few" };
           xkb_symbols {
             virtual_modifiers LevelThree = Mod3;
-            key <i> { [ i, I, j ] }; // xkb_types and xkb_compat are missing
-            key <rightalt> { [ SetMods(mods = LevelThree) ] };
+            key <em> { [ m, M, mu ] }; // neither types nor compat
+            key <third> { [ SetMods(mods = LevelThree) ] };
           };
         };
         // }
         """,
-        "cases/t1/input.txt": "down rightalt\nboth i\n",
+        "cases/t1/input.txt": "down rightalt\nboth m\n",
         "cases/t1/expected.txt": """
         down rightalt
             key_down(rightalt)
             mods_pressed = 0x00000020
             mods_effective = 0x00000020
-        both i
-            key_down(i)
-            sym = j, char = 'j'
-            key_up(i)
+        both m
+            key_down(m)
+            sym = mu, char = 'µ'
+            key_up(m)
         """,
       ])
     #expect(report.text == "✓ cases/t1  1 passed\n\n1 passed in 1 file (0 ms)\n")
