@@ -199,7 +199,8 @@ let package = Package(
       dependencies: ["BuiltInModes", "Diagnostics", "InputModes", "KeyEvents", "Scenarios", "XKB"],
       swiftSettings: strict),
     .testTarget(name: "KeymapsTests", dependencies: ["CXKBCommon", "EmojiData", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "KeywrightCLITests", dependencies: ["KeywrightCLI", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "KeywrightCLITests", dependencies: ["Files", "KeywrightCLI", "TestSupport"], swiftSettings: strict),
   ]
 )
 

@@ -1,5 +1,16 @@
+import Glibc
+
 /// What tells files apart however they are named: two paths with one identity are one file.
 public struct FileIdentity: Hashable, Sendable {
   var device: UInt64
   var number: UInt64
+}
+
+extension FileIdentity {
+  /// What a path leads to, links followed; nil where nothing is.
+  public init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+  }
 }

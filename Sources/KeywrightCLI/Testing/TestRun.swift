@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import ScenarioRunner
 import Scenarios
 
@@ -25,6 +26,7 @@ struct TestRun {
   func run() throws -> Outcome {
     let found = FoundFiles(paths, of: foreign?.tool)
     for message in found.errors + found.warnings { console.report(message) }
+    try keepTests(found)
     let modes = CommandModes(pluginTimeLimit: pluginTimeLimit)
     defer { PluginTalk.write(modes.plugins, console) }
     let summary = try write { report throws(Diagnostic) in
@@ -44,6 +46,17 @@ struct TestRun {
     return Outcome(
       isGood: !summary.isFailure && found.errors.isEmpty && pluginFailures.isEmpty,
       dependencies: summary.dependencies)
+  }
+
+  /// A report never takes the place of a test that is about to run.
+  private func keepTests(_ found: FoundFiles) throws(Diagnostic) {
+    let tests = Set(found.files.compactMap { FileIdentity(path: $0.path) })
+    for case let file? in reports.map(\.file) {
+      guard let identity = FileIdentity(path: file), tests.contains(identity) else { continue }
+      throw .error(
+        .outputFailed, "the report \(Quoted.text(SafeText.shortened(file))) would take the place of a test",
+        hint: "name another file for it; nothing was run and nothing written")
+    }
   }
 
   private func write(

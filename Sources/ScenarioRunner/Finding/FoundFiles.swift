@@ -14,6 +14,7 @@ public struct FoundFiles: Sendable {
   /// Files of scenarios that no run reaches.
   public private(set) var warnings: [Diagnostic] = []
   private var known: Set<String> = []
+  private var searched: Set<FileIdentity> = []
   private let tool: ForeignTool?
 
   /// Looks for `*.keys`, or for the tests of another tool, in the folders among the paths; a path that is no folder is
@@ -40,6 +41,8 @@ public struct FoundFiles: Sendable {
   }
 
   private mutating func search(_ folder: String, depth: Int) {
+    // A link that leads back, or to where another one led.
+    if let identity = FileIdentity(path: folder), !searched.insert(identity).inserted { return }
     let place = SourcePlace(file: folder)
     guard depth < Self.depthLimit else {
       errors.append(

@@ -1,3 +1,4 @@
+import Files
 import TestSupport
 import Testing
 
@@ -91,6 +92,19 @@ struct TestCommandTests {
     #expect(result.output.hasPrefix("✗ a.keys:1: s\n") && result.status == 1)
     #expect(TextFile.contents("\(folder.path)/report.xml")?.hasSuffix("</testsuites>\n") ?? false)
     #expect(TextFile.contents("\(folder.path)/report.tap")?.hasSuffix("\n1..1\n") ?? false)
+  }
+
+  @Test(arguments: [["-o", "a.keys", "."], ["--reporter", "junit=./a.keys", "a.keys"]])
+  func `a report never takes the place of a test`(arguments: [String]) throws {
+    let folder = try TemporaryFolder(["a.keys": Self.broken])
+    var run = CommandRun(["test"] + arguments)
+    run.folder = folder.path
+    let result = try run.result()
+    #expect(result.status == 1 && result.output.isEmpty)
+    #expect(
+      result.errors.contains(" would take the place of a test")
+        && result.errors.contains("nothing was run and nothing written"))
+    #expect(try FileReader.bytes(of: "\(folder.path)/a.keys", limit: 1000) == Array(Self.broken.utf8))
   }
 
   @Test func `a report that cannot be written ends the run`() throws {

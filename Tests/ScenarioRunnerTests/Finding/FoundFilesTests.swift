@@ -1,4 +1,5 @@
 import Diagnostics
+import Glibc
 import ScenarioRunner
 import TestSupport
 import Testing
@@ -36,5 +37,13 @@ import Testing
   @Test func aHiddenFolderThatIsNamedIsSearched() throws {
     let folder = try TemporaryFolder([".tests/a.keys": ""])
     #expect(FoundFiles(["\(folder.path)/.tests"]).files.map(\.path) == ["\(folder.path)/.tests/a.keys"])
+  }
+
+  @Test func linksThatLeadBackAreNotFollowedAgain() throws {
+    let folder = try TemporaryFolder(["a.keys": "", "b/c.keys": ""])
+    for name in ["b/0", "b/1", "loop"] { #expect(symlink(folder.path, folder.adopt(name)) == 0) }
+    let found = FoundFiles([folder.path])
+    #expect(found.files.map { $0.path.replacing("\(folder.path)/", with: "") } == ["a.keys", "b/c.keys"])
+    #expect(found.errors.isEmpty && found.warnings.isEmpty)
   }
 }
