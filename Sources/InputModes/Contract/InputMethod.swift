@@ -3,7 +3,7 @@ public import KeyEvents
 /// The engine of an input mode: the plugin protocol. One engine serves one input context.
 ///
 /// Every call answers one ``InputBatch``, which the host applies atomically. Time is a `Duration` since the start;
-/// an engine never reads a clock, it states a deadline and gets ``tick(_:)``.
+/// an engine never reads a clock, it states a deadline and gets ``tick(_:)``. It must not call the host that calls it.
 public protocol InputMethod {
   /// Which text of a keystroke the method acts on.
   var keystrokeText: KeystrokeText { get }
