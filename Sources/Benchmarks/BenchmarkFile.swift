@@ -2,22 +2,22 @@ import Diagnostics
 import Glibc
 
 /// A file that is there as long as it is measured.
-struct BenchmarkFile: ~Copyable {
+final class BenchmarkFile {
   let path: String
 
   /// Writes a file in the folder for temporary ones.
-  init(text: String) throws(Diagnostic) { path = try Self.written(text) }
+  init(_ bytes: [UInt8]) throws(Diagnostic) { path = try Self.written(bytes) }
 
   deinit { unlink(path) }
 
-  private static func written(_ text: String) throws(Diagnostic) -> String {
+  private static func written(_ bytes: [UInt8]) throws(Diagnostic) -> String {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(folder)/keywright-bench-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw failed(folder) }
     defer { close(descriptor) }
     let path = String(decoding: template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    var rest = Array(text.utf8)[...]
+    var rest = bytes[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       guard written > 0 || errno == EINTR else {

@@ -22,7 +22,7 @@ struct ScenarioRuns {
   /// Its cost against that of the keys alone, and the cost with two jobs against that with one.
   func measurements() throws(Diagnostic) -> [Measurement] {
     let actions = try KeystrokeNotation(names: KeyNameTable()).actions(Self.notation)
-    let file = try BenchmarkFile(text: text(try replay(actions).texts))
+    let file = try BenchmarkFile(Array(text(try replay(actions).texts).utf8))
     var (plain, one, two): ([Double], [Double], [Double]) = ([], [], [])
     // Once more than counts: the first fills the caches of the machine.
     for round in 0...rounds {
@@ -72,7 +72,7 @@ struct ScenarioRuns {
     return ((ContinuousClock.now - start).nanoseconds / 1e6, texts)
   }
 
-  private func run(_ file: borrowing BenchmarkFile, jobs: Int) throws(Diagnostic) -> Double {
+  private func run(_ file: BenchmarkFile, jobs: Int) throws(Diagnostic) -> Double {
     var plan = RunPlan()
     plan.jobs = jobs
     let start = ContinuousClock.now

@@ -7,7 +7,7 @@ import KeyRecordings
 extension Pair {
   /// A recording in a file through its reader, as the commands read it, against a C loop that checks nothing.
   static func reading(_ recording: RecordedStream) throws(Diagnostic) -> Pair {
-    let file = try RecordedFile(recording.bytes)
+    let file = try BenchmarkFile(recording.bytes)
     let format = recording.format
     let lookup = KeyLookup(names: KeyNameTable())
     var keys = [baseline_key](repeating: baseline_key(), count: recording.count)
@@ -38,7 +38,7 @@ extension Pair {
   }
 
   private static func read(
-    _ file: RecordedFile, _ format: RecordingFormat, _ lookup: KeyLookup, _ give: ([KeystrokeAction]) -> Void
+    _ file: BenchmarkFile, _ format: RecordingFormat, _ lookup: KeyLookup, _ give: ([KeystrokeAction]) -> Void
   ) throws(FileFailure) {
     var reader = format.reader(file: nil, lookup: lookup)
     var part = KeystrokeSequence()
