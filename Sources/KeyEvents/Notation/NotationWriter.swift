@@ -36,7 +36,7 @@ public struct NotationWriter: Sendable {
     case .text(let text, _):
       flush()
       writeWait()
-      writeToken(Self.quoted(text))
+      writeToken(KeystrokeNotation.quoted(text))
     }
   }
 
@@ -121,18 +121,5 @@ public struct NotationWriter: Sendable {
     case .release: "-"
     case .repeat: "*"
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\r": result += "\\u{D}"
-      default: result += SafeText.escaped(String(scalar))
-      }
-    }
-    return result + "\""
   }
 }

@@ -7,19 +7,8 @@ import XKB
 
 /// Writes values as the `.keys` language does.
 enum ScenarioText {
-  /// A text in quotation marks, with escapes for what cannot be seen.
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\r": result += "\\u{D}"
-      default: result += SafeText.escaped(String(scalar))
-      }
-    }
-    return result + "\""
-  }
+  /// A text in quotation marks, with the escapes that the notation has too.
+  static func quoted(_ text: String) -> String { KeystrokeNotation.quoted(text) }
 }
 
 extension KeysymList {
