@@ -10,6 +10,10 @@ public enum Benchmark: String, CaseIterable, Sendable {
   case deadKeys = "dead-keys"
   /// Two layouts with a key that switches between them.
   case toggles
+  /// Prose with emoji, as Compose sequences have them.
+  case emoji
+  /// Prose in the middle of a long text, against a short one.
+  case longField = "long-field"
   /// The engine of `hangul:2` alone.
   case hangulMethod = "hangul-method"
   /// Hangul from the key to the text field.
@@ -30,6 +34,8 @@ public enum Benchmark: String, CaseIterable, Sendable {
     case .levels: "prose with Shift and AltGr on pl, against that loop"
     case .deadKeys: "dead keys on us(intl), against that loop"
     case .toggles: "us and ru with Alt+Shift between them, against that loop"
+    case .emoji: "prose with emoji from Compose sequences on us, against that loop"
+    case .longField: "prose in the middle of a field of 1 MB, against one of 1 KB"
     case .hangulMethod: "the engine of hangul:2 alone, against a C loop over libhangul"
     case .hangul: "hangul:2 from key to text field, against C loops over both libraries"
     case .emojiSearch: "queries over all emoji, and the letter whose query takes longest"

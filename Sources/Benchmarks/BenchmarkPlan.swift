@@ -44,15 +44,17 @@ public struct BenchmarkPlan: Sendable {
     switch benchmark {
     case .emojiSearch: return EmojiQueries(rounds: rounds).measurements()
     case .scenarios: return try ScenarioRuns(rounds: rounds, count: min(1000, max(1, events / 20))).measurements()
-    case .readEvdev, .readEvemu, .readLibinput, .prose: stream = .prose(events: events)
+    case .readEvdev, .readEvemu, .readLibinput, .prose, .longField: stream = .prose(events: events)
     case .levels: stream = .levels(events: events)
     case .deadKeys: stream = .deadKeys(events: events)
     case .toggles: stream = .toggles(events: events)
+    case .emoji: stream = .emoji(events: events)
     case .hangul, .hangulMethod: stream = .hangul(events: events)
     }
     let pair =
       switch benchmark {
       case .hangulMethod: try Pair.hangulMethod(stream)
+      case .longField: try Pair.longField(stream)
       case .hangul: try Pair.simulator(stream, hangul: true)
       default: try Pair.simulator(stream, hangul: false)
       }

@@ -87,6 +87,27 @@ struct kw_hangul_answer kw_hangul_process(struct kw_hangul *hangul, char key) {
   return answer(hangul, is_used, hangul->library->hangul_ic_get_commit_string(hangul->context));
 }
 
+/// The only scalar of a text, 0 for an empty one; tells whether there are more, or none that is one.
+static uint32_t single(const ucschar *text, bool *is_long) {
+  if (!text || !text[0]) return 0;
+  if (text[1] || text[0] > 0x10FFFF || (text[0] >= 0xD800 && text[0] < 0xE000)) *is_long = true;
+  return text[0];
+}
+
+struct kw_hangul_short_answer kw_hangul_process_short(struct kw_hangul *hangul, char key) {
+  struct kw_hangul_short_answer answer = {0};
+  if (!hangul) return answer;
+  answer.is_used = hangul->library->hangul_ic_process(hangul->context, key);
+  answer.commit = single(hangul->library->hangul_ic_get_commit_string(hangul->context), &answer.is_long);
+  answer.preedit = single(hangul->library->hangul_ic_get_preedit_string(hangul->context), &answer.is_long);
+  return answer;
+}
+
+struct kw_hangul_answer kw_hangul_last_answer(struct kw_hangul *hangul) {
+  if (!hangul) return nothing;
+  return answer(hangul, false, hangul->library->hangul_ic_get_commit_string(hangul->context));
+}
+
 struct kw_hangul_answer kw_hangul_backspace(struct kw_hangul *hangul) {
   if (!hangul) return nothing;
   bool is_used = hangul->library->hangul_ic_backspace(hangul->context);

@@ -6,7 +6,7 @@ import Testing
 struct KeyStreamTests {
   static let makers: [(name: String, make: @Sendable (Int) -> KeyStream)] = [
     ("prose", KeyStream.prose), ("levels", KeyStream.levels), ("dead-keys", KeyStream.deadKeys),
-    ("toggles", KeyStream.toggles), ("hangul", KeyStream.hangul),
+    ("toggles", KeyStream.toggles), ("emoji", KeyStream.emoji), ("hangul", KeyStream.hangul),
   ]
 
   @Test(arguments: makers.indices)

@@ -11,6 +11,7 @@ struct PairTests {
       (.levels, KeyStream.levels, ["ż", "ą", "Ł", "Ź", " "]),
       (.deadKeys, KeyStream.deadKeys, ["é", "è", "ê", "ë", "ï", "û", "à"]),
       (.toggles, KeyStream.toggles, ["the", "еру", ". "]),
+      (.emoji, KeyStream.emoji, ["💩", "🖖", "☮", "the", ". "]),
     ] as [(Benchmark, @Sendable (Int) -> KeyStream, [String])])
   func `a simulator types what the loop over libxkbcommon types`(
     benchmark: Benchmark, make: @Sendable (Int) -> KeyStream, parts: [String]
@@ -23,6 +24,10 @@ struct PairTests {
     let parts = ["안녕하세요 ", "빠름", "짝으로", ". "]
     try check(.hangulMethod(.hangul(events: 6000)), .hangulMethod, holds: parts)
     try check(.simulator(.hangul(events: 6000), hangul: true), .hangul, holds: parts)
+  }
+
+  @Test func `a long field gets what a short one gets`() throws {
+    try check(.longField(.prose(events: 6000)), .longField, holds: ["the", ". ", "T"])
   }
 
   private func check(_ pair: Pair, _ benchmark: Benchmark, holds parts: [String]) throws {

@@ -33,26 +33,31 @@ extension Pair {
 
   /// The keystrokes of a stream through the engine of a Hangul mode, against the loop over libhangul.
   ///
-  /// The engine gets what the simulator hands it, releases and modifiers too; the loop gets the ASCII keys alone.
+  /// Both get the keys that type a character, as the simulator hands them over.
   static func hangulMethod(_ stream: KeyStream) throws(Diagnostic) -> Pair {
     let mode = try hangulMode()
     let loaded = try KeymapLoader().load(.names(stream.names))
     guard let keyboard = Keyboard(loaded, compose: nil) else {
       throw .error(.benchmarkFailed, "there is no memory for a keyboard", hint: "free some memory")
     }
-    let keystrokes = stream.events.map { keyboard.decode($0) }
-    let keys = keystrokes.flatMap { $0.text.utf8.map(CChar.init) }
-    return Pair(count: keystrokes.count) { () throws(Diagnostic) in
+    let plain = stream.events.compactMap { PlainKey(keyboard.decode($0)) }
+    let keys = plain.compactMap { $0.scalar.map { CChar(truncatingIfNeeded: $0.value) } }
+    return Pair(count: plain.count) { () throws(Diagnostic) in
       try Baseline.playHangul(keys, keyboard: hangulKeyboard)
     } keywright: { () throws(Diagnostic) in
       var method = mode.makeInputMethod()
       var text = ""
       return Run.timed {
-        // By index: a loop over the array would copy each keystroke.
-        for index in keystrokes.indices {
-          let batch = method.handle(keystrokes[index])
-          if !batch.commit.isEmpty { text += batch.commit }
-          if !batch.isHandled, keystrokes[index].types { text += keystrokes[index].text }
+        for key in plain {
+          switch method.handlePlainly(key) {
+          case .passed: if let scalar = key.scalar { text.unicodeScalars.append(scalar) }
+          case .composed(let isHandled, let commit, _):
+            if let commit { text.unicodeScalars.append(commit) }
+            if !isHandled, let scalar = key.scalar { text.unicodeScalars.append(scalar) }
+          case .batch(let batch):
+            text += batch.commit
+            if !batch.isHandled, let scalar = key.scalar { text.unicodeScalars.append(scalar) }
+          }
         }
       } text: {
         text

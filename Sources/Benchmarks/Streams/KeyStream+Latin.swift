@@ -84,6 +84,21 @@ extension KeyStream {
     return stream
   }
 
+  private static let emoji = ["poo", "LLAP", "OY"]
+
+  /// English words with an emoji after one in six, by the Menu key and what follows it in a Compose file.
+  static func emoji(events: Int) -> KeyStream {
+    var stream = KeyStream(KeymapNames(shorthand: "us", options: ["compose:menu"]), seed: 6)
+    stream.write(events, words: english) { stream, word, isFirst in
+      stream.type(isFirst ? word.prefix(1).uppercased() + word.dropFirst() : String(word))
+      guard stream.chance(16) else { return }
+      stream.type(" ")
+      stream.tap(.menu)
+      stream.type(emoji[stream.random(below: emoji.count)])
+    }
+    return stream
+  }
+
   private mutating func accent(_ dead: KeyCode, isShifted: Bool = false, _ letter: String) {
     chord(isShifted ? [.leftShift] : [], dead)
     type(letter)

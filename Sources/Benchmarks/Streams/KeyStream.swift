@@ -61,6 +61,7 @@ extension KeyCode {
   static let leftShift = KeyCode(42)
   static let leftAlt = KeyCode(56)
   static let rightAlt = KeyCode(100)
+  static let menu = KeyCode(127)
   static let grave = KeyCode(41)
   static let apostrophe = KeyCode(40)
   static let six = KeyCode(7)

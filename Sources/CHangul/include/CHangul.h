@@ -3,6 +3,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 // libhangul is loaded when a Hangul mode is asked for, not linked: a start in any other mode does not pay for it. Its own
 // header is needed only to build this target, and only with the trait.
@@ -35,6 +36,15 @@ struct kw_hangul_answer {
   size_t preedit_scalars;
 };
 
+/// What a key did, where both texts have one scalar at most; 0 stands for none.
+struct kw_hangul_short_answer {
+  uint32_t commit;
+  uint32_t preedit;
+  bool is_used;
+  /// A text is longer, and `kw_hangul_last_answer` has both.
+  bool is_long;
+};
+
 /// NULL where the library is not available or memory is out; as a syllable it stays empty and uses no key.
 ///
 /// An unknown keyboard composes nothing.
@@ -44,6 +54,10 @@ void kw_hangul_set_option(struct kw_hangul *hangul, enum kw_hangul_option option
 
 bool kw_hangul_is_empty(const struct kw_hangul *hangul);
 struct kw_hangul_answer kw_hangul_process(struct kw_hangul *hangul, char key);
+/// The same for less where little comes of a key.
+struct kw_hangul_short_answer kw_hangul_process_short(struct kw_hangul *hangul, char key);
+/// What the last key did, once more, and what is composed now.
+struct kw_hangul_answer kw_hangul_last_answer(struct kw_hangul *hangul);
 /// Takes the last letter back; not used when there is none.
 struct kw_hangul_answer kw_hangul_backspace(struct kw_hangul *hangul);
 /// Ends the syllable; it is the commit of the answer.

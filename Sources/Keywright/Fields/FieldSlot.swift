@@ -67,6 +67,17 @@ final class FieldSlot {
   /// Inserts a character in a plain field that takes them.
   func insertPlainly(_ scalar: Unicode.Scalar) { plain.insertPlainly(scalar) }
 
+  /// Whether a method's plain answer does nothing but change the text of this plain field.
+  var takesPlainMarks: Bool { plain.takesPlainMarks }
+
+  /// Whether text is marked in this plain field.
+  var isPlainlyMarked: Bool { plain.markedRange != nil }
+
+  /// Commits and marks a character or nothing each in a plain field that takes them.
+  func applyPlainly(commit: Unicode.Scalar?, marked: Unicode.Scalar?) {
+    plain.applyPlainly(commit: commit, marked: marked)
+  }
+
   /// The events since the last call; none unless the configuration asks for them.
   func takeEvents() -> [TextFieldEvent] { hidden?.takeEvents() ?? plain.takeEvents() }
 

@@ -22,6 +22,16 @@ struct Journal {
     if isKept { keysyms.append(.one(keysym)) }
   }
 
+  /// The character of a press.
+  mutating func record(typed scalar: Unicode.Scalar) {
+    if isKept { typed.unicodeScalars.append(scalar) }
+  }
+
+  /// A character that was committed.
+  mutating func recordCommit(_ scalar: Unicode.Scalar) {
+    if isKept { commits.append(String(scalar)) }
+  }
+
   /// A character that a press put into the field.
   mutating func record(_ scalar: Unicode.Scalar) {
     guard isKept else { return }

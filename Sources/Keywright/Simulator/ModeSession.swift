@@ -14,6 +14,9 @@ final class ModeSession {
   let isEmoji: Bool
   /// Whether the method leaves every key, with its composed text, to the text field.
   let passesEveryKey: Bool
+  /// Whether the method takes plain keys, as of its last batch.
+  @exclusivity(unchecked) private(set) var takesPlainKeys: Bool
+  private let mayTakePlainKeys: Bool
   /// What the method wants done with its marked text.
   @exclusivity(unchecked) var policies = MarkedTextPolicies()
   /// When the method wants to be called.
@@ -28,7 +31,14 @@ final class ModeSession {
     self.mode = mode
     self.method = method
     isEmoji = mode.primaryLanguage == .emoji
+    mayTakePlainKeys = !isEmoji && method.takesPlainKeys
+    takesPlainKeys = mayTakePlainKeys
     passesEveryKey = !method.usesKeys && method.keystrokeText == .composed && !method.wantsSurroundingText
+  }
+
+  /// The method has answered with a batch, after which it may take plain keys or not.
+  func noteAnswer() {
+    if mayTakePlainKeys { takesPlainKeys = method.takesPlainKeys }
   }
 
   /// Takes over what a batch says besides text.

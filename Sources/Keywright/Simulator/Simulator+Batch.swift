@@ -5,6 +5,7 @@ import TextFields
 extension Simulator {
   /// Applies an input method's batch: text first, as one edit, then candidates, a forwarded key and a wish for a mode.
   func apply(_ batch: InputBatch) {
+    session?.noteAnswer()
     guard !batch.changesNothing else {
       session?.deadline = nil
       return

@@ -8,7 +8,12 @@ extension Simulator {
   /// Whatever else is to be seen, told, decided or drawn takes the long way, which does the same.
   @inline(__always)
   func handlePlainly(_ event: KeyEvent) -> Bool {
-    guard passesEveryKey, onTrace == nil, let focused, fields[focused].takesPlainCharacters else { return false }
+    guard onTrace == nil, !hasPickers, let focused else { return false }
+    guard passesEveryKey else {
+      guard let session else { return false }
+      return handlePlainly(event, by: session, in: fields[focused])
+    }
+    guard fields[focused].takesPlainCharacters else { return false }
     let keyboard = keyboards.current
     // Control and Alt make shortcuts, which the long way names.
     if event.direction != .release, !keyboard.effectiveModifiers.isDisjoint(with: Self.shortcutModifiers) {

@@ -40,6 +40,13 @@ struct WatchedMethod: InputMethod {
     return method.handle(keystroke)
   }
 
+  var takesPlainKeys: Bool { method.takesPlainKeys }
+
+  mutating func handlePlainly(_ key: PlainKey) -> PlainAnswer {
+    tell("handle the plain key \(key.code.rawValue) “\(key.scalar.map { String($0) } ?? "")”")
+    return method.handlePlainly(key)
+  }
+
   mutating func choose(_ candidate: Int) -> InputBatch {
     tell("choose the candidate \(candidate)")
     return method.choose(candidate)

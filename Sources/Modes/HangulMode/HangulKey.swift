@@ -1,3 +1,4 @@
+import InputModes
 import KeyEvents
 
 /// What a keystroke means to a Hangul keyboard.
@@ -41,24 +42,36 @@ enum HangulKey: Hashable {
   /// A layout without Latin letters lends its keys by their place, as it does for shortcuts.
   private static func letter(of keystroke: Keystroke, _ keysym: Keysym) -> UInt8? {
     let modifiers = keystroke.modifiers.effective
-    guard (0x20...0x7E).contains(keysym.rawValue), let character = UInt8(exactly: keysym.rawValue) else {
-      guard isForeignLetter(keystroke.rawText) else { return nil }
-      return USKey(keystroke.event.code)?.character(isShifted: modifiers.contains(.shift))
-    }
+    if let character = ascii(keysym) { return withoutCapsLock(character, modifiers) }
+    var scalars = keystroke.rawText.unicodeScalars.makeIterator()
+    guard let scalar = scalars.next(), scalars.next() == nil else { return nil }
+    return letter(inPlaceOf: scalar, keystroke.event.code, modifiers)
+  }
+
+  /// The character of a key that types one; nil where it belongs to no keyboard, or Compose has used it.
+  static func letter(of key: PlainKey) -> UInt8? {
+    guard let scalar = key.scalar else { return nil }
+    if let character = ascii(key.keysym) { return withoutCapsLock(character, key.modifiers) }
+    return letter(inPlaceOf: scalar, key.code, key.modifiers)
+  }
+
+  private static func ascii(_ keysym: Keysym) -> UInt8? {
+    (0x20...0x7E).contains(keysym.rawValue) ? UInt8(exactly: keysym.rawValue) : nil
+  }
+
+  /// What a US layout has where this one has a letter of a script that is neither Latin nor ASCII.
+  private static func letter(inPlaceOf scalar: Unicode.Scalar, _ code: KeyCode, _ modifiers: Modifiers) -> UInt8? {
+    guard scalar.value >= 0x370, scalar.properties.isAlphabetic else { return nil }
+    return USKey(code)?.character(isShifted: modifiers.contains(.shift))
+  }
+
+  private static func withoutCapsLock(_ character: UInt8, _ modifiers: Modifiers) -> UInt8 {
     guard !modifiers.isEmpty, modifiers.contains(.lock) else { return character }
     switch character {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): return modifiers.contains(.shift) ? character : character | 0x20
     case UInt8(ascii: "a")...UInt8(ascii: "z"): return modifiers.contains(.shift) ? character & ~0x20 : character
     default: return character
     }
-  }
-
-  /// Whether a text is one letter of a script that is neither Latin nor ASCII.
-  private static func isForeignLetter(_ text: String) -> Bool {
-    guard let scalar = text.unicodeScalars.first, scalar.value >= 0x370, text.unicodeScalars.count == 1 else {
-      return false
-    }
-    return scalar.properties.isAlphabetic
   }
 }
 

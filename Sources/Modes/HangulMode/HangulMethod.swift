@@ -6,15 +6,30 @@
   /// Composes Hangul from the Latin letters of a keyboard, syllable by syllable.
   struct HangulMethod: InputMethod {
     private let syllable: HangulSyllable
-    private var preedit = ""
     private var hanja: HanjaChoice?
+    private var isComposing = false
     /// Whether the Hangul key has switched composition off.
     private var isLatin = false
 
     init(_ syllable: HangulSyllable) { self.syllable = syllable }
 
+    /// Hanja are chosen by keys that otherwise compose.
+    var takesPlainKeys: Bool { hanja == nil }
+
     mutating func activate(_ context: InputContext) -> InputBatch {
       isLatin ? InputBatch(auxiliaryLine: Self.latinLine) : .handled
+    }
+
+    mutating func handlePlainly(_ key: PlainKey) -> PlainAnswer {
+      if isLatin { return .passed }
+      guard let letter = HangulKey.letter(of: key) else {
+        return isComposing ? .batch(end(isHandled: false)) : .passed
+      }
+      let wasComposing = isComposing
+      let short = syllable.processShortly(letter)
+      isComposing = short.preedit != nil || short.isLong
+      guard wasComposing || isComposing || short.commit != nil else { return short.isUsed ? .batch(.handled) : .passed }
+      return answer(short, isHandled: short.isUsed)
     }
 
     mutating func handle(_ keystroke: Keystroke) -> InputBatch {
@@ -36,6 +51,11 @@
 
     private static let latinLine = "Latin"
 
+    private mutating func answer(_ short: HangulSyllable.ShortAnswer, isHandled: Bool) -> PlainAnswer {
+      guard short.isLong else { return .composed(isHandled: isHandled, commit: short.commit, marked: short.preedit) }
+      return .batch(batch(syllable.lastAnswer, isHandled: isHandled, wasComposing: true))
+    }
+
     private mutating func answer(_ key: HangulKey) -> InputBatch {
       if key == .toggle {
         isLatin.toggle()
@@ -47,9 +67,10 @@
       switch key {
       case .letter(let character):
         let answer = syllable.process(character)
-        return batch(answer, isHandled: answer.isUsed)
+        return batch(answer, isHandled: answer.isUsed, wasComposing: isComposing)
       case .deleteBackward:
-        return syllable.isEmpty ? .passed : batch(syllable.deleteBackward(), isHandled: true)
+        guard !syllable.isEmpty else { return .passed }
+        return batch(syllable.deleteBackward(), isHandled: true, wasComposing: isComposing)
       case .hanja:
         return showHanja()
       case .toggle, .other, .nothing:
@@ -57,27 +78,29 @@
       }
     }
 
-    private mutating func batch(_ answer: HangulSyllable.Answer, isHandled: Bool) -> InputBatch {
+    private mutating func batch(
+      _ answer: HangulSyllable.Answer, isHandled: Bool, wasComposing: Bool
+    ) -> InputBatch {
+      isComposing = !answer.preedit.isEmpty
       let change: MarkedTextChange =
-        if !answer.preedit.isEmpty {
+        if isComposing {
           .set(MarkedText(answer.preedit, cursor: answer.preeditCount), MarkedTextPolicies())
         } else {
-          preedit.isEmpty ? .keep : .clear
+          wasComposing || !answer.commit.isEmpty ? .clear : .keep
         }
-      preedit = answer.preedit
       return InputBatch(isHandled: isHandled, commit: answer.commit, markedText: change)
     }
 
     /// Commits the syllable.
     private mutating func end(isHandled: Bool) -> InputBatch {
-      guard !preedit.isEmpty else { return isHandled ? .handled : .passed }
-      preedit = ""
+      guard isComposing else { return isHandled ? .handled : .passed }
+      isComposing = false
       return InputBatch(isHandled: isHandled, commit: syllable.flush(), markedText: .clear)
     }
 
     private mutating func showHanja() -> InputBatch {
-      guard !preedit.isEmpty else { return .passed }
-      guard let choice = HanjaChoice(preedit) else { return .handled }
+      guard isComposing else { return .passed }
+      guard let choice = HanjaChoice(syllable.lastAnswer.preedit) else { return .handled }
       hanja = choice
       return InputBatch(candidates: .show(choice.page))
     }
@@ -108,7 +131,7 @@
 
     private mutating func forget() {
       syllable.reset()
-      preedit = ""
+      isComposing = false
       hanja = nil
     }
   }

@@ -17,6 +17,18 @@
       var preeditCount: Int
     }
 
+    /// What a key did to the syllable, where both texts have one scalar at most.
+    struct ShortAnswer {
+      /// Whether the key belongs to the keyboard.
+      var isUsed: Bool
+      /// Whether a text is longer, so that only ``HangulSyllable/lastAnswer`` has it.
+      var isLong: Bool
+      /// What is complete.
+      var commit: Unicode.Scalar?
+      /// What is composed now.
+      var preedit: Unicode.Scalar?
+    }
+
     /// An empty syllable; one that stays empty where libhangul is not installed.
     init(keyboard: String, options: HangulOptions) {
       hangul = kw_hangul_new(keyboard)
@@ -32,6 +44,14 @@
     /// A key of the keyboard, as its ASCII character.
     func process(_ key: UInt8) -> Answer { Answer(kw_hangul_process(hangul, CChar(truncatingIfNeeded: key))) }
 
+    /// The same for less where little comes of the key.
+    func processShortly(_ key: UInt8) -> ShortAnswer {
+      ShortAnswer(kw_hangul_process_short(hangul, CChar(truncatingIfNeeded: key)))
+    }
+
+    /// What the last key did, once more.
+    var lastAnswer: Answer { Answer(kw_hangul_last_answer(hangul)) }
+
     /// Takes the last letter back.
     func deleteBackward() -> Answer { Answer(kw_hangul_backspace(hangul)) }
 
@@ -40,6 +60,15 @@
 
     /// Drops the syllable.
     func reset() { kw_hangul_reset(hangul) }
+  }
+
+  extension HangulSyllable.ShortAnswer {
+    fileprivate init(_ answer: kw_hangul_short_answer) {
+      isUsed = answer.is_used
+      isLong = answer.is_long
+      commit = answer.commit == 0 ? nil : Unicode.Scalar(answer.commit)
+      preedit = answer.preedit == 0 ? nil : Unicode.Scalar(answer.preedit)
+    }
   }
 
   extension HangulSyllable.Answer {

@@ -8,7 +8,8 @@
     private static let pageSize = 9
 
     private let hanja: [Candidates.Candidate]
-    private var highlighted = 0
+    // A small number, so that a method with a choice fits into what a protocol value holds without memory of its own.
+    private var place: UInt16 = 0
 
     /// The Hanja that are read so; nil when there are none.
     init?(_ reading: String) {
@@ -45,7 +46,11 @@
     }
 
     /// Moves the highlight, up to the first or last one.
-    mutating func move(by distance: Int) { highlighted = min(max(highlighted + distance, 0), hanja.count - 1) }
+    mutating func move(by distance: Int) {
+      place = UInt16(clamping: min(max(highlighted + distance, 0), hanja.count - 1))
+    }
+
+    private var highlighted: Int { Int(place) }
 
     /// The Hanja at a place of the page; nil when the page has no such place.
     subscript(place: Int) -> String? {

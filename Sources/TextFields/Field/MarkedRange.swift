@@ -13,6 +13,13 @@
     showsCaret = marked.cursor != nil
   }
 
+  /// The place of one marked scalar without a look, with the caret behind it.
+  init(scalarAt index: Int) {
+    range = index..<index + 1
+    spans = []
+    showsCaret = true
+  }
+
   /// What is left of this after some text was deleted; nil when nothing is.
   func deleting(_ deleted: Range<Int>) -> MarkedRange? {
     func moved(_ offset: Int) -> Int {

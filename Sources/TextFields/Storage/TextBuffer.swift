@@ -88,6 +88,23 @@ public struct TextBuffer: Sendable {
     return true
   }
 
+  /// Puts two scalars, or less, in place of a range of the text; they must fit. Answers the position behind them.
+  mutating func replace(_ range: Range<Int>, with first: Unicode.Scalar?, _ second: Unicode.Scalar?) -> Int {
+    moveGap(to: clamped(range))
+    if gap.count < 2 { makeRoom(for: 2) }
+    var end = gap.lowerBound
+    if let first {
+      storage.set(end, to: first)
+      end += 1
+    }
+    if let second {
+      storage.set(end, to: second)
+      end += 1
+    }
+    gap = end..<gap.upperBound
+    return end
+  }
+
   /// A range cut to the text.
   public func clamped(_ range: Range<Int>) -> Range<Int> { range.clamped(to: 0..<count) }
 
@@ -101,6 +118,11 @@ public struct TextBuffer: Sendable {
 
   /// Moves the gap to a range and swallows the range.
   private mutating func moveGap(to range: Range<Int>) {
+    // What ends before the gap, as the text that was typed last does, is swallowed where it is.
+    guard range.upperBound != gap.lowerBound else {
+      gap = range.lowerBound..<gap.upperBound
+      return
+    }
     if range.lowerBound > gap.lowerBound {
       shift(gap.upperBound..<range.lowerBound + gap.count, to: gap.lowerBound)
     } else if range.lowerBound < gap.lowerBound {

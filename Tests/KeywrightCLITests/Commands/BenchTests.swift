@@ -51,7 +51,7 @@ struct BenchTests {
       ["--only", "pros"],
       """
       keywright: error: there is no benchmark “pros” [KW-U001]
-        hint: did you mean prose? or choose one of prose, levels, dead-keys, toggles, hangul-method, hangul, read-evdev, read-evemu, read-libinput, emoji-search, scenarios
+        hint: did you mean prose? or choose one of prose, levels, dead-keys, toggles, emoji, long-field, hangul-method, hangul, read-evdev, read-evemu, read-libinput, emoji-search, scenarios
 
       """
     ),

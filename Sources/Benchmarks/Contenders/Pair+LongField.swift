@@ -1,0 +1,26 @@
+import Diagnostics
+import KeyEvents
+import Keywright
+
+extension Pair {
+  /// A stream typed into the middle of a text of a million bytes, against the same in one of a thousand.
+  static func longField(_ stream: KeyStream) throws(Diagnostic) -> Pair {
+    Pair(count: stream.events.count) { () throws(Diagnostic) in
+      try typed(stream, amid: 1000)
+    } keywright: { () throws(Diagnostic) in
+      try typed(stream, amid: 1_000_000)
+    }
+  }
+
+  private static func typed(_ stream: KeyStream, amid length: Int) throws(Diagnostic) -> Run {
+    var configuration = SimulatorConfiguration(keymap: .names(stream.names), keepsJournal: false)
+    configuration.fields = [FieldConfiguration(initial: String(repeating: "a", count: length))]
+    let simulator = try Simulator(configuration)
+    simulator.click(at: length / 2)
+    return Run.timed {
+      for event in stream.events { simulator.handle(event) }
+    } text: {
+      String(decoding: simulator.text.utf8.dropFirst(length / 2).dropLast(length / 2), as: UTF8.self)
+    }
+  }
+}
