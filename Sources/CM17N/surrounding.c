@@ -1,7 +1,6 @@
 #ifdef KW_M17N
-#include "context.h"
+#include "engine.h"
 
-// The turn is held by whoever called the library, which calls back from inside.
 static const struct kw_m17n_library *library_in_turn;
 
 static bool continues(char byte) { return ((unsigned char)byte & 0xC0) == 0x80; }
@@ -29,9 +28,9 @@ static int take_first(const char **text, size_t *length) {
 
 static void get_text(MInputContext *ic, MSymbol command) {
   const struct kw_m17n_library *library = library_in_turn;
-  struct kw_m17n_context *context = ic->arg;
+  struct kw_m17n_engine *engine = ic->arg;
   long count = (long)library->mplist_value(ic->plist);
-  const struct kw_m17n_surrounding *around = &context->surrounding;
+  const struct kw_m17n_surrounding *around = &engine->surrounding;
   MText *answer = library->mtext();
   if (!answer) return;
   const char *text = count < 0 ? around->before : around->after;
@@ -50,8 +49,8 @@ static void get_text(MInputContext *ic, MSymbol command) {
 }
 
 static void delete_text(MInputContext *ic, MSymbol command) {
-  struct kw_m17n_context *context = ic->arg;
-  struct kw_m17n_surrounding *around = &context->surrounding;
+  struct kw_m17n_engine *engine = ic->arg;
+  struct kw_m17n_surrounding *around = &engine->surrounding;
   long count = (long)library_in_turn->mplist_value(ic->plist);
   for (; count < 0 && drop_last(around->before, &around->before_length); count++) around->deleted_before++;
   for (; count > 0 && take_first(&around->after, &around->after_length) >= 0; count--) around->deleted_after++;

@@ -1,5 +1,5 @@
 #ifdef KW_M17N
-#include "context.h"
+#include "engine.h"
 
 #include <stdlib.h>
 

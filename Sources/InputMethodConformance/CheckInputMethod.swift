@@ -12,18 +12,7 @@ public import InputModes
 public func checkInputMethod(
   _ mode: InputMode, seeds: some Sequence<UInt64> = 1...3, refusing refused: Set<Character> = []
 ) -> [ConformanceFinding] {
-  findings(PlainKeyCheck(mode, refused: refused), mode, seeds)
-}
-
-/// The same check of an engine that does not survive every key: a fresh one gets small letters and digits alone.
-package func checkInputMethodBriefly(_ mode: InputMode, refusing refused: Set<Character> = []) -> [ConformanceFinding] {
-  findings(PlainKeyCheck(mode, refused: refused, isBrief: true), mode, 1...3)
-}
-
-private func findings(
-  _ check: PlainKeyCheck, _ mode: InputMode, _ seeds: some Sequence<UInt64>
-) -> [ConformanceFinding] {
-  var findings = check.findings
+  var findings = PlainKeyCheck(mode, refused: refused).findings
   for seed in seeds { findings += ConformanceSession.findings(mode, seed: seed) }
   var known: Set<ConformanceRule> = []
   return findings.filter { known.insert($0.rule).inserted }

@@ -88,6 +88,27 @@
       #expect(simulator.warnings.map(\.code) == [.engineFault])
     }
 
+    @Test func `a crash of libm17n costs what was being composed its marks, no text and no process`() throws {
+      let mode = try M17NModes().mode("m17n:zh-zhuyin")
+      let configuration = SimulatorConfiguration(compose: .off, modes: [mode])
+      let (dying, other) = (try Simulator(configuration), try Simulator(configuration))
+      try other.play("SLASH")
+      // libm17n 1.8.0 reads in front of its buffer of keys, and does not survive it.
+      try dying.play("SLASH ENTER SPACE A")
+      try other.play("A")
+      #expect(dying.picture == "ㄥ\n [ㄇ|]")
+      let hint = "the fault lies in the installed libm17n; on a real desktop the input method would have died"
+      let rest = "in the mode m17n:zh-zhuyin: what was composed stays as it is, and the mode begins anew"
+      let crash = Diagnostic.warning(
+        .engineFault, "libm17n crashed, or gave no answer, on the key “ ” \(rest)", hint: hint)
+      guard dying.warnings == [crash] else {
+        #expect(dying.warnings.isEmpty)
+        return
+      }
+      #expect(other.picture == "ㄥ[ㄇ|]")
+      #expect(other.warnings == [.warning(.engineFault, "libm17n crashed elsewhere \(rest)", hint: hint)])
+    }
+
     @Test func `methods in several tasks do not disturb each other`() async throws {
       let words = [
         ("vi-telex", "T I E E S N G", "tiếng"), ("hi-itrans", "N A M A S T E", "नमस्ते"), ("ko-han2", "G K S R M F", "한글"),

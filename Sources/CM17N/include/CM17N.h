@@ -7,6 +7,9 @@
 // libm17n is loaded when one of its modes is asked for, not linked: it brings libxml2 and ICU, which every start would
 // pay for. Its own header is needed only to build this target, and only with the trait. The library keeps global state
 // and knows no threads: every call here waits for its turn.
+//
+// libm17n 1.8.0 reads beyond its buffers on some keys of some methods, so each method runs in a child process. Where that
+// dies or does not answer, a fresh one takes its place, and what was composed is lost; each answer tells of it.
 
 /// Loads and initialises the library at the first call; false where it is not installed or has no database.
 ///
@@ -20,7 +23,7 @@ void kw_m17n_each(
   const char *language, void *context,
   void (*each)(void *context, const char *language, const char *name, bool is_complete));
 
-/// An input method, read from the database.
+/// An input method of the database.
 struct kw_m17n_method;
 /// NULL where there is none of that name, or it cannot be read.
 struct kw_m17n_method *kw_m17n_open(const char *language, const char *name);
@@ -41,6 +44,10 @@ struct kw_m17n_text {
 /// What a key did, and what there is to show now; stays until the next call for the same context.
 struct kw_m17n_answer {
   bool is_used;
+  /// libm17n died of this call, or gave no answer in time.
+  bool has_failed;
+  /// The context is a fresh one, since libm17n died of another call.
+  bool is_renewed;
   /// Every text, in UTF-8.
   const char *bytes;
   struct kw_m17n_text commit;

@@ -16,16 +16,14 @@ package struct PlainKeyCheck {
   private let refused: Set<Character>
 
   /// Checks a mode that may take the characters `refused` for nothing.
-  ///
-  /// A brief check types small letters and digits into fresh engines, and nothing else.
-  package init(_ mode: InputMode, refused: Set<Character> = [], isBrief: Bool = false) {
+  package init(_ mode: InputMode, refused: Set<Character> = []) {
     self.mode = mode
     self.refused = refused
     var composing: USKey?
-    for key in USKey.all where !isBrief || key.character.isLowercase || key.character.isNumber {
+    for key in USKey.all {
       if typeAlone(key) { composing = composing ?? key }
     }
-    guard let composing, !isBrief else { return }
+    guard let composing else { return }
     var method = mode.makeInputMethod()
     for key in USKey.all { type(key, after: composing, &method) }
   }

@@ -1,3 +1,4 @@
+public import Diagnostics
 public import KeyEvents
 
 /// The engine of an input mode: the plugin protocol. One engine serves one input context.
@@ -30,6 +31,8 @@ public protocol InputMethod {
   mutating func reset(_ cause: ResetCause) -> InputBatch
   /// The text field lost the focus, or the mode was switched away from.
   mutating func deactivate(_ cause: DeactivationCause) -> InputBatch
+  /// What there is to warn of since the last call; asked after each batch.
+  mutating func takeWarnings() -> [Diagnostic]
   /// The clock has reached the deadline that the method stated.
   mutating func tick(_ now: Duration) -> InputBatch
 }
@@ -45,5 +48,6 @@ extension InputMethod {
   public mutating func choose(_ candidate: Int) -> InputBatch { .passed }
   public mutating func reset(_ cause: ResetCause) -> InputBatch { .handled }
   public mutating func deactivate(_ cause: DeactivationCause) -> InputBatch { .handled }
+  public mutating func takeWarnings() -> [Diagnostic] { [] }
   public mutating func tick(_ now: Duration) -> InputBatch { .handled }
 }

@@ -5,7 +5,10 @@ import TextFields
 extension Simulator {
   /// Applies an input method's batch: text first, as one edit, then candidates, a forwarded key and a wish for a mode.
   func apply(_ batch: InputBatch) {
-    session?.noteAnswer()
+    if let session {
+      session.noteAnswer()
+      for warning in session.method.takeWarnings() { warn(warning) }
+    }
     guard !batch.changesNothing else {
       session?.deadline = nil
       return

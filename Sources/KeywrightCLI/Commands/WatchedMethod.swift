@@ -47,6 +47,8 @@ struct WatchedMethod: InputMethod {
     return method.handlePlainly(key)
   }
 
+  mutating func takeWarnings() -> [Diagnostic] { method.takeWarnings() }
+
   mutating func choose(_ candidate: Int) -> InputBatch {
     tell("choose the candidate \(candidate)")
     return method.choose(candidate)

@@ -5,6 +5,10 @@
   /// What an m17n method did with a key, and what it shows now.
   struct M17NAnswer {
     var isUsed: Bool
+    /// Whether libm17n died of the call.
+    var hasFailed: Bool
+    /// Whether what was composed before is lost, since libm17n died of another call.
+    var isRenewed: Bool
     var deletion: SurroundingDeletion
     var commit: String
     var preedit: String
@@ -20,6 +24,8 @@
           decoding: UnsafeRawBufferPointer(start: bytes + part.start, count: part.length), as: UTF8.self)
       }
       isUsed = answer.is_used
+      hasFailed = answer.has_failed
+      isRenewed = answer.is_renewed
       deletion = SurroundingDeletion(before: answer.delete_before, after: answer.delete_after)
       commit = text(answer.commit)
       preedit = text(answer.preedit)

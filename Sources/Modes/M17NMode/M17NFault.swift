@@ -3,17 +3,21 @@ import InputModes
 
 /// What is known to be wrong with methods of the m17n database.
 enum M17NFault {
+  /// What happened when libm17n died of a key, or of something else while text was composed.
+  static func crash(_ id: InputModeID, key: String?) -> Diagnostic {
+    let cause =
+      key.map { "libm17n crashed, or gave no answer, on the key \(Quoted.text($0))" } ?? "libm17n crashed elsewhere"
+    return .warning(
+      .engineFault, "\(cause) in the mode \(id): what was composed stays as it is, and the mode begins anew",
+      hint: "the fault lies in the installed libm17n; on a real desktop the input method would have died")
+  }
+
   /// The warning for a method of the installed database; nil when nothing is known to be wrong.
   static func warning(for id: InputModeID, isComplete: Bool) -> Diagnostic? {
     if !isComplete {
       return .warning(
         .engineFault, "the mode \(id) needs a module of m17n that is not installed, so that it converts nothing",
         hint: "what it types before the conversion is right; for Japanese and for spelling use another engine")
-    }
-    if id.argument == "zh-zhuyin" {
-      return .warning(
-        .engineFault, "the mode \(id) makes libm17n 1.8 crash when Return ends a syllable that has no candidates",
-        hint: "finish syllables with a tone before Return, or use another method for Chinese")
     }
     guard id.argument == "t-unicode" else { return nil }
     return .warning(

@@ -1,4 +1,5 @@
 #if M17N
+  import Diagnostics
   import InputModes
   import KeyEvents
   import TextFields
@@ -8,11 +9,14 @@
     private let context: M17NContext
     private let title: String
     private var surrounding = SurroundingText()
-    private var isMarked = false
+    private var preedit = ""
+    private var warnings: [Diagnostic] = []
+    private let id: InputModeID
     private var candidates: Candidates?
     private var line = ""
 
-    init(_ context: M17NContext) {
+    init(_ context: M17NContext, id: InputModeID) {
+      self.id = id
       self.context = context
       title = context.show().status
     }
@@ -47,18 +51,29 @@
 
     mutating func deactivate(_ cause: DeactivationCause) -> InputBatch { leave() }
 
+    mutating func takeWarnings() -> [Diagnostic] {
+      guard !warnings.isEmpty else { return [] }
+      defer { warnings = [] }
+      return warnings
+    }
+
     /// The keys that choose from a group of candidates.
     private static let digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"]
 
     private mutating func press(_ key: String) -> InputBatch {
-      let answer = context.key(key, before: &surrounding.before, after: &surrounding.after)
+      var answer = context.key(key, before: &surrounding.before, after: &surrounding.after)
+      if answer.hasFailed || (answer.isRenewed && !preedit.isEmpty) {
+        warnings.append(M17NFault.crash(id, key: answer.hasFailed ? key : nil))
+        // What was composed stays in the field.
+        answer.commit = preedit + answer.commit
+      }
       let change: MarkedTextChange =
         if !answer.preedit.isEmpty {
           .set(MarkedText(answer.preedit, cursor: answer.cursor), MarkedTextPolicies())
         } else {
-          isMarked ? .clear : .keep
+          preedit.isEmpty ? .keep : .clear
         }
-      isMarked = !answer.preedit.isEmpty
+      preedit = answer.preedit
       let shown: CandidateChange =
         if let page = answer.candidates { .show(page) } else { candidates == nil ? .keep : .clear }
       candidates = answer.candidates
@@ -78,7 +93,7 @@
     private mutating func leave() -> InputBatch {
       let wasChoosing = candidates != nil
       context.reset()
-      isMarked = false
+      preedit = ""
       candidates = nil
       return InputBatch(
         candidates: wasChoosing ? .clear : .keep, auxiliaryLine: newLine(context.show().status))

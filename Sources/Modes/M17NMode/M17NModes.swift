@@ -41,7 +41,7 @@ public struct M17NModes: Sendable {
       var mode = InputMode(
         id: id, primaryLanguage: parts[0] == "t" ? nil : PrimaryLanguage(parts[0]), name: "m17n \(argument)"
       ) {
-        M17NMethod(M17NContext(source))
+        M17NMethod(M17NContext(source), id: id)
       }
       mode.warnings = [M17NFault.warning(for: id, isComplete: listed.isComplete)].compactMap(\.self)
       return mode
