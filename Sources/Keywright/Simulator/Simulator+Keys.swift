@@ -95,7 +95,7 @@ extension Simulator {
   }
 
   /// The modifiers that turn a key into a shortcut unless the level used them up.
-  static let shortcutModifiers: Modifiers = [.control, .mod1]
+  static var shortcutModifiers: Modifiers { [.control, .mod1] }
 
   /// Whether the method in use lets Compose run.
   private var composes: Bool { session?.method.keystrokeText != .raw }
