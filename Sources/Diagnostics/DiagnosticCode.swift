@@ -110,6 +110,8 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case emptyModeList = "KW-M026"
 
   case keysReachNoField = "KW-F001"
+  /// The input ends with marked text that goes when the field is left. End it with the keys of the mode.
+  case textUnfinished = "KW-F003"
   case refusedText = "KW-F002"
 
   case scenarioSyntax = "KW-S001"

@@ -83,6 +83,9 @@ struct ParsedArguments: Sendable {
   /// Whether an option was given.
   func has(_ name: String) -> Bool { values[name] != nil }
 
+  /// The names of the options that were given, in order of the alphabet.
+  var names: [String] { values.keys.sorted() }
+
   /// The value of an option; nil when it was not given.
   func value(_ name: String) -> String? { values[name]?.last }
 

@@ -22,6 +22,7 @@ enum ReplayCommand: Command {
       try trace.flush()
     }
     simulator.finish()
+    if let unfinished = simulator.unfinishedText { simulator.warn(unfinished) }
     comparison?.finish(with: simulator)
     let failures = PluginTalk.failures(keyboard.modes.plugins) { simulator.warn($0) }
     try trace.flush()
