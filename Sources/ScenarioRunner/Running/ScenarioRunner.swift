@@ -31,15 +31,24 @@ public struct ScenarioRunner: Sendable {
     let queue = RunQueue(files, plan)
     var tally = RunTally(plan)
     try report(.began)
-    let workers = plan.jobs > 1 ? (0..<min(plan.jobs, RunPlan.jobLimit)).compactMap { _ in worker(queue) } : []
+    // This thread works too; the others only work.
+    let workers = (1..<max(1, min(plan.jobs, RunPlan.jobLimit))).compactMap { _ in worker(queue) }
     defer {
       queue.stop()
       for worker in workers { worker.join() }
     }
     while !tally.summary.isStopped {
-      // Without threads the work is done here, a part at a time.
-      if workers.isEmpty, let part = queue.take() { queue.give(ran(part)) }
-      guard let items = queue.results() else { break }
+      let items: [RanItem]
+      if let ready = queue.readyResults() {
+        items = ready
+      } else if let part = queue.take(waiting: false) {
+        queue.give(ran(part))
+        continue
+      } else if let awaited = queue.results() {
+        items = awaited
+      } else {
+        break
+      }
       for item in items where !tally.summary.isStopped {
         for event in tally.events(of: item) { try report(event) }
       }
@@ -51,7 +60,7 @@ public struct ScenarioRunner: Sendable {
   }
 
   private func worker(_ queue: RunQueue) -> WorkerThread? {
-    WorkerThread { while let part = queue.take() { queue.give(ran(part)) } }
+    WorkerThread { while let part = queue.take(waiting: true) { queue.give(ran(part)) } }
   }
 
   private func ran(_ part: RunQueue.Part<ScenarioStream.Item>) -> RunQueue.Part<RanItem> {
@@ -60,7 +69,7 @@ public struct ScenarioRunner: Sendable {
       items: part.items.map { item in
         switch item {
         case .fileBegan(let file): return .fileBegan(file)
-        case .fileEnded: return .fileEnded
+        case .fileEnded(let includes): return .fileEnded(includes: plan.notesDependencies ? includes : [])
         case .problem(let problem): return .problem(problem)
         case .scenario(let scenario):
           let start = now()

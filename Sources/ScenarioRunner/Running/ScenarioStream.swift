@@ -11,7 +11,7 @@ struct ScenarioStream: ~Copyable {
     case fileBegan(ScenarioFile)
     case scenario(Scenario)
     case problem(Diagnostic)
-    case fileEnded
+    case fileEnded(includes: [String])
   }
 
   private let plan: RunPlan
@@ -53,9 +53,10 @@ struct ScenarioStream: ~Copyable {
   }
 
   private mutating func close() -> Item {
+    let includes = reader?.includedPaths ?? []
     reader = nil
     file = nil
-    return .fileEnded
+    return .fileEnded(includes: includes)
   }
 
   /// The next item of the file that is wanted.
