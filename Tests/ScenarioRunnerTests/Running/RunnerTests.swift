@@ -1,3 +1,4 @@
+import ScenarioTestSupport
 import Scenarios
 import TestSupport
 import Testing
