@@ -9,12 +9,14 @@ extension RunPlan {
     (plan.filter, plan.shard, plan.shuffleSeed) = (nil, nil, nil)
     var paths: Set<String> = []
     // Standard input can be read only once.
-    var stream = ScenarioStream(files.filter { $0.path != "-" }, plan)
-    while let item = stream.next() {
-      switch item {
-      case .scenario(let scenario): paths.formUnion(scenario.settings.dependencies)
-      case .fileEnded(let includes): paths.formUnion(includes)
-      case .fileBegan, .problem: break
+    for file in files where file.path != "-" {
+      var stream = FileStream(file, number: 0, plan)
+      while let item = stream.next() {
+        switch item {
+        case .scenario(let scenario): paths.formUnion(scenario.settings.dependencies)
+        case .fileEnded(let includes): paths.formUnion(includes)
+        case .fileBegan, .problem: break
+        }
       }
     }
     return paths

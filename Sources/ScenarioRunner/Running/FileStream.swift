@@ -1,9 +1,9 @@
 import Diagnostics
 import Scenarios
 
-/// The scenarios of a run, file by file, read as they are wanted.
-struct ScenarioStream: ~Copyable {
-  /// How many scenarios of a file are held at once to bring them into a random order.
+/// The scenarios of a file, read as they are wanted; it is opened when the first thing is.
+struct FileStream: ~Copyable {
+  /// How many scenarios are held at once to bring them into a random order.
   private static let shuffleWindow = 4096
 
   /// What comes next.
@@ -11,56 +11,66 @@ struct ScenarioStream: ~Copyable {
     case fileBegan(ScenarioFile)
     case scenario(Scenario)
     case problem(Diagnostic)
+    /// The last thing of every file.
     case fileEnded(includes: [String])
   }
 
+  private enum State {
+    case isNew
+    case isOpen
+    case isClosed
+  }
+
   private let plan: RunPlan
-  private var files: ArraySlice<ScenarioFile>
+  private let file: ScenarioFile
   private var order: SeededOrder?
-  private var file: ScenarioFile?
+  private var state = State.isNew
   private var reader: ScenarioReader?
   private var pending: ArraySlice<Item> = []
 
-  init(_ files: [ScenarioFile], _ plan: RunPlan) {
+  /// A file, and its number in the run.
+  init(_ file: ScenarioFile, number: Int, _ plan: RunPlan) {
+    self.file = file
     self.plan = plan
-    var order = plan.shuffleSeed.map(SeededOrder.init)
-    self.files = Self.shuffled(files, &order)[...]
-    self.order = order
+    order = plan.shuffleSeed.map { SeededOrder(seed: $0, ofFile: number) }
   }
 
-  /// The next item; nil at the end of the last file.
+  /// The next item; nil behind the last.
   mutating func next() -> Item? {
     if let item = pending.popFirst() { return item }
-    guard let file else { return nextFile() }
+    switch state {
+    case .isNew: return open()
+    case .isOpen: break
+    case .isClosed: return nil
+    }
     guard order != nil else {
-      if let item = read(file) { return item }
+      if let item = read() { return item }
       return close()
     }
-    fillInRandomOrder(file)
+    fillInRandomOrder()
     return pending.popFirst() ?? close()
   }
 
-  private mutating func nextFile() -> Item? {
-    guard let next = files.popFirst() else { return nil }
-    file = next
+  private mutating func open() -> Item {
+    state = .isOpen
     do throws(Diagnostic) {
       reader = try ScenarioReader(
-        path: next.path, names: plan.names, allowsOutsideIncludes: plan.allowsOutsideIncludes)
+        path: file.path, names: plan.names, allowsOutsideIncludes: plan.allowsOutsideIncludes)
     } catch {
       pending = [.problem(error)]
     }
-    return .fileBegan(next)
+    return .fileBegan(file)
   }
 
   private mutating func close() -> Item {
+    state = .isClosed
     let includes = reader?.includedPaths ?? []
     reader = nil
-    file = nil
     return .fileEnded(includes: includes)
   }
 
-  /// The next item of the file that is wanted.
-  private mutating func read(_ file: ScenarioFile) -> Item? {
+  /// The next item that is wanted.
+  private mutating func read() -> Item? {
     while let item = reader?.next() {
       switch item {
       case .problem(let problem): return .problem(problem)
@@ -73,15 +83,13 @@ struct ScenarioStream: ~Copyable {
     return nil
   }
 
-  private mutating func fillInRandomOrder(_ file: ScenarioFile) {
+  private mutating func fillInRandomOrder() {
     var items: [Item] = []
-    while items.count < Self.shuffleWindow, let item = read(file) { items.append(item) }
-    pending = Self.shuffled(items, &order)[...]
-  }
-
-  private static func shuffled<Element>(_ elements: [Element], _ order: inout SeededOrder?) -> [Element] {
-    guard var generator = order else { return elements }
-    defer { order = generator }
-    return elements.shuffled(using: &generator)
+    while items.count < Self.shuffleWindow, let item = read() { items.append(item) }
+    if var generator = order {
+      items.shuffle(using: &generator)
+      order = generator
+    }
+    pending = items[...]
   }
 }

@@ -37,20 +37,15 @@ public struct ScenarioRunner: Sendable {
       queue.stop()
       for worker in workers { worker.join() }
     }
-    while !tally.summary.isStopped {
-      let items: [RanItem]
-      if let ready = queue.readyResults() {
-        items = ready
-      } else if let part = queue.take(waiting: false) {
-        queue.give(ran(part))
-        continue
-      } else if let awaited = queue.results() {
-        items = awaited
-      } else {
-        break
-      }
-      for item in items where !tally.summary.isStopped {
-        for event in tally.events(of: item) { try report(event) }
+    var own: FileInRun?
+    loop: while !tally.summary.isStopped {
+      switch queue.next(after: &own, reports: true) {
+      case .run(let part): queue.give(ran(part))
+      case .report(let items):
+        for item in items where !tally.summary.isStopped {
+          for event in tally.events(of: item) { try report(event) }
+        }
+      case .end: break loop
       }
     }
     for event in tally.end() { try report(event) }
@@ -60,12 +55,15 @@ public struct ScenarioRunner: Sendable {
   }
 
   private func worker(_ queue: RunQueue) -> WorkerThread? {
-    WorkerThread { while let part = queue.take(waiting: true) { queue.give(ran(part)) } }
+    WorkerThread {
+      var own: FileInRun?
+      while case .run(let part) = queue.next(after: &own, reports: false) { queue.give(ran(part)) }
+    }
   }
 
-  private func ran(_ part: RunQueue.Part<ScenarioStream.Item>) -> RunQueue.Part<RanItem> {
+  private func ran(_ part: RunQueue.Part<FileStream.Item>) -> RunQueue.Part<RanItem> {
     RunQueue.Part(
-      number: part.number,
+      place: part.place,
       items: part.items.map { item in
         switch item {
         case .fileBegan(let file): return .fileBegan(file)
