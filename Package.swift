@@ -55,6 +55,9 @@ let package = Package(
   ],
   targets: systemLibraries + [
     target("TestSupport", path: "Tests/TestSupport"),
+    target(
+      "ScenarioTestSupport", ["BuiltInModes", "Diagnostics", "InputModes", "KeyEvents", "Scenarios", "XKB"],
+      path: "Tests/ScenarioTestSupport"),
 
     target("Diagnostics"),
     tests("Diagnostics"),
@@ -164,14 +167,18 @@ let package = Package(
       ["Diagnostics", "EmojiPicker", "Files", "InputModes", "KeyEvents", "Keywright", "TextFields", "Typing", "XKB"]),
     tests(
       "Scenarios",
-      ["BuiltInModes", "Diagnostics", "Files", "InputModes", "KeyEvents", "Keywright", "TextFields", "XKB"]),
+      [
+        "Diagnostics", "Files", "InputModes", "KeyEvents", "Keywright", "ScenarioTestSupport", "TextFields", "XKB",
+      ]),
 
     target(
       "ScenarioRunner",
       ["Diagnostics", "Files", "JSONText", "KeyEvents", "KeyRecordings", "Keywright", "Scenarios", "XKB"]),
     tests(
       "ScenarioRunner",
-      ["BuiltInModes", "Diagnostics", "InputModes", "JSONText", "KeyEvents", "Keywright", "Scenarios"]),
+      [
+        "Diagnostics", "Files", "InputModes", "JSONText", "KeyEvents", "Keywright", "ScenarioTestSupport", "Scenarios",
+      ]),
 
     target(
       "Benchmarks",
@@ -196,7 +203,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "ScenarioSuiteTests",
-      dependencies: ["BuiltInModes", "Diagnostics", "InputModes", "KeyEvents", "Scenarios", "XKB"],
+      dependencies: ["Diagnostics", "InputModes", "KeyEvents", "ScenarioTestSupport", "Scenarios"],
       swiftSettings: strict),
     .testTarget(name: "KeymapsTests", dependencies: ["CXKBCommon", "EmojiData", "TestSupport"], swiftSettings: strict),
     .testTarget(

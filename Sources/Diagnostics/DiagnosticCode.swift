@@ -122,6 +122,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case scenarioStepFailed = "KW-S006"
   case scenarioTimeLimit = "KW-S007"
   case sharedSettingsBroken = "KW-S008"
+  case scenarioWallLimit = "KW-S009"
   case nothingRun = "KW-S020"
   case folderNotSearched = "KW-S021"
   case expectationNotRewritten = "KW-S022"

@@ -2,6 +2,7 @@ import Diagnostics
 import Glibc
 import KeyEvents
 import ScenarioRunner
+import Scenarios
 
 /// Reads the options that say which scenarios are run, and how.
 enum TestOptions {
@@ -19,16 +20,15 @@ enum TestOptions {
       }
       plan.shard = shard
     }
-    if let value = arguments.value("--time-limit") {
-      guard let limit = Self.duration(value) else {
-        throw UsageError(
-          "--time-limit cannot be \(Quoted.text(value))", hint: "write a time as in 500ms or 5s, up to 86400s")
-      }
-      plan.timeLimit = limit
-    }
+    plan.timeLimit = try duration("--time-limit", arguments)
     plan.updates = try updates(arguments)
     plan.notesDependencies = arguments.has("--watch")
     return plan
+  }
+
+  /// How long a scenario may take on the wall.
+  static func wallLimit(_ arguments: ParsedArguments) throws(UsageError) -> Duration {
+    try duration("--wall-limit", arguments) ?? ScenarioExecutor.defaultWallLimit
   }
 
   private static func jobs(_ arguments: ParsedArguments) throws(UsageError) -> Int {
@@ -50,6 +50,15 @@ enum TestOptions {
       throw UsageError("--seed cannot be \(Quoted.text(value))", hint: "write a number that a run has told")
     }
     return seed
+  }
+
+  private static func duration(_ option: String, _ arguments: ParsedArguments) throws(UsageError) -> Duration? {
+    guard let value = arguments.value(option) else { return nil }
+    guard let duration = duration(value) else {
+      throw UsageError(
+        "\(option) cannot be \(Quoted.text(value))", hint: "write a time as in 500ms or 5s, up to 86400s")
+    }
+    return duration
   }
 
   private static func duration(_ text: String) -> Duration? {

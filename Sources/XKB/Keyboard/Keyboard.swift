@@ -209,7 +209,7 @@ public final class Keyboard {
   private func composePress(_ keystroke: inout Keystroke) {
     keystroke.text = keystroke.rawText
     guard let compose else { return }
-    if !hasCompiledCompose, compose.table.canStart(keystroke.keysyms.single) {
+    if !hasCompiledCompose, compose.canStart(keystroke.keysyms.single) {
       hasCompiledCompose = true
       composeMessages = compose.table.compile()
       if !composeMessages.isEmpty { hasUntoldFaults = true }

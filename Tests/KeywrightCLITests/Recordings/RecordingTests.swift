@@ -103,7 +103,7 @@ struct RecordingTests {
       gives: CommandResult(
         errors: """
           keywright: error: cannot write “/nonexistent/out”: No such file or directory [KW-U003]
-            hint: check the path, that you may write there, and that the disk has space
+            hint: check that its folder is there, that you may write to it and that the disk has space
 
           """, status: 1))
   }

@@ -25,6 +25,11 @@ public final class ComposeState {
     if let state { compiled?.free(state) }
   }
 
+  /// Whether a key with this keysym begins a sequence.
+  ///
+  /// Here and not at the caller, where the table, which threads share, would be retained for each key.
+  func canStart(_ keysym: Keysym) -> Bool { table.canStart(keysym) }
+
   /// Forgets the pending sequence.
   public func reset() {
     isPending = false
