@@ -28,7 +28,8 @@ import Testing
   }
 
   private static let rules = [
-    "the same calls get the same answers", "no text is lost", "no text is doubled",
+    "the same calls get the same answers", "plain keys get the answers of their keystrokes", "no text is lost",
+    "no text is doubled",
     "no marked text is left after deactivation", "no marked text is set by a reset",
     "caret and spans lie in the marked text", "highlight and page of the candidates exist",
     "choosing a candidate that is not there changes no text", "answers keep within the limits", "deadlines lie ahead",
