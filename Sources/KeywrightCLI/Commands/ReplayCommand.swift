@@ -45,8 +45,8 @@ extension ReplayCommand {
         line: "keywright replay --field hidden --mode emoji -k Q", output: "😀"),
       CommandSpec.Example(
         purpose: "many sessions, a line each",
-        line: "echo '{\"id\": 7, \"layout\": \"ru\", \"keys\": \"G H\"}' | keywright replay --jsonl --output text",
-        output: "{\"id\":7,\"text\":\"пр\"}"),
+        line: "echo '{\"layout\":\"ru\",\"keys\":\"G H\"}' | keywright replay --jsonl --output text",
+        output: "{\"text\":\"пр\"}"),
       CommandSpec.Example(
         purpose: "each event of a recording, and why it did what it did",
         line: "keywright replay --layout de --output trace recording.bin"),

@@ -72,7 +72,7 @@ struct HelpTests {
     }
     #expect(
       options.map { String($0.drop { $0 == " " }) } == [
-        "-k, --keys NOTATION", "--format FORMAT", "--output text|json|trace", "--also LAYOUTS",
+        "-k, --keys NOTATION", "--format FORMAT", "--output text|json|trace", "--jobs N", "--jsonl", "--also LAYOUTS",
         "--also-xkb-path DIR", "--layout LAYOUTS", "--variant VARIANTS", "--options OPTIONS", "--model MODEL",
         "--rules RULES", "--keymap FILE", "--xkb-path DIR",
         "--no-system-xkb", "--compose LOCALE|FILE|off", "--environment", "--strict", "--mode ID", "--plugin PATH",
