@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The arguments of a command, sorted into options and operands.
-struct ParsedArguments: Sendable {
+struct ParsedArguments: Hashable, Sendable {
   private var values: [String: [String]] = [:]
   /// What is no option, in order; `-` included.
   private(set) var operands: [String] = []

@@ -7,6 +7,8 @@ import Keywright
 /// `keywright replay`: keystrokes in, text out.
 enum ReplayCommand: Command {
   static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
+    if arguments.has("--jsonl") { return try SessionFilter(arguments, console: console).run() }
+    if arguments.operands.count > 1 { return try ManyRecordings(arguments, console: console).run() }
     let output = arguments.value("--output") ?? "text"
     let source = try KeystrokeOptions.chosen(arguments)
     let also = try ComparisonOptions.chosen(arguments)
@@ -39,7 +41,7 @@ enum ReplayCommand: Command {
     }
     switch output {
     case "json": try console.write(JSONWriter.pretty(simulator.outcome.json) + "\n")
-    case "text": try console.write((simulator.picker()?.saved.text ?? simulator.text) + "\n")
+    case "text": try console.write(console.shown(simulator.picker()?.saved.text ?? simulator.text) + "\n")
     default: break
     }
     // A mode whose plugin has failed passes its keys on, so what was typed is there all the same.

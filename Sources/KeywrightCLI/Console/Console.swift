@@ -28,9 +28,29 @@ struct Console: Sendable {
 
   /// Writes bytes to standard output, all of them.
   func write(_ bytes: [UInt8]) throws(Diagnostic) {
-    guard let failure = FileSink.writeAll(bytes, to: STDOUT_FILENO) else { return }
-    throw .error(
-      .outputFailed, "cannot write the output: \(String(cString: strerror(failure)))",
+    if let failure = FileSink.writeAll(bytes, to: STDOUT_FILENO) { throw Self.outputFailure(failure) }
+  }
+
+  /// Writes bytes to standard output; false where it is a pipe that nobody reads any more.
+  func writeWhileRead(_ bytes: [UInt8]) throws(Diagnostic) -> Bool {
+    guard let failure = FileSink.writeAll(bytes, to: STDOUT_FILENO) else { return true }
+    guard failure == EPIPE else { throw Self.outputFailure(failure) }
+    return false
+  }
+
+  /// Text as standard output is to have it: a terminal is shown control characters as escapes, a pipe gets the text.
+  func shown(_ text: String) -> String {
+    guard outputIsTerminal else { return text }
+    // Line by line and part by part, as line feeds and tabs harm nobody.
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.split(separator: "\t", omittingEmptySubsequences: false).map { SafeText.escaped(String($0)) }
+        .joined(separator: "\t")
+    }.joined(separator: "\n")
+  }
+
+  private static func outputFailure(_ code: Int32) -> Diagnostic {
+    .error(
+      .outputFailed, "cannot write the output: \(String(cString: strerror(code)))",
       hint: "check that the reader of a pipe still runs and that the disk has space")
   }
 

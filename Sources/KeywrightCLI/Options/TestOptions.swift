@@ -11,7 +11,7 @@ enum TestOptions {
     plan.filter = arguments.value("--filter")
     plan.allowsOutsideIncludes = arguments.has("--allow-outside")
     plan.stopsAtFailure = arguments.has("--fail-fast")
-    plan.jobs = try jobs(arguments)
+    plan.jobs = try JobOptions.jobs(arguments)
     plan.shuffleSeed = try seed(arguments)
     if let value = arguments.value("--shard") {
       guard let shard = Shard(value) else {
@@ -29,17 +29,6 @@ enum TestOptions {
   /// How long a scenario may take on the wall.
   static func wallLimit(_ arguments: ParsedArguments) throws(UsageError) -> Duration {
     try duration("--wall-limit", arguments) ?? ScenarioExecutor.defaultWallLimit
-  }
-
-  private static func jobs(_ arguments: ParsedArguments) throws(UsageError) -> Int {
-    guard let value = arguments.value("--jobs") else {
-      return min(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), RunPlan.jobLimit)
-    }
-    guard let jobs = Int(value), (1...RunPlan.jobLimit).contains(jobs) else {
-      throw UsageError(
-        "--jobs cannot be \(Quoted.text(value))", hint: "write a number from 1 to \(RunPlan.jobLimit)")
-    }
-    return jobs
   }
 
   private static func seed(_ arguments: ParsedArguments) throws(UsageError) -> UInt64? {

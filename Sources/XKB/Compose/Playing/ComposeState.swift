@@ -76,8 +76,10 @@ public final class ComposeState {
     // The library holds no text of more than 255 bytes.
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
       guard let base = buffer.baseAddress else { return "" }
-      guard xkb_compose_state_get_utf8(state, base, buffer.count) > 0 else { return "" }
-      return String(cString: base)
+      let count = Int(xkb_compose_state_get_utf8(state, base, buffer.count))
+      guard count > 0 else { return "" }
+      let text = UnsafeRawBufferPointer(buffer)[..<min(count, buffer.count - 1)]
+      return LibraryText.string(UnsafeRawBufferPointer(rebasing: text))
     }
   }
 }
