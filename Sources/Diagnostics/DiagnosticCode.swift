@@ -86,6 +86,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case deviceUnusable = "KW-R029"
   case deviceUnplugged = "KW-R030"
   case recordedTextDiffers = "KW-R031"
+  case keyNameDiffers = "KW-R032"
 
   case unknownMode = "KW-M001"
   case preferredModeNotActive = "KW-M002"
