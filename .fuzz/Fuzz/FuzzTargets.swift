@@ -1,14 +1,14 @@
 import Glibc
 
 /// What does something with bytes from outside.
-public typealias FuzzTarget = (Span<UInt8>) -> Void
+typealias FuzzTarget = (Span<UInt8>) -> Void
 
-/// Has libFuzzer make up bytes for the target that `KEYWRIGHT_FUZZ` names; without one the names of all are printed.
-public func fuzz(_ targets: [String: FuzzTarget]) -> Never {
+/// Has libFuzzer make up bytes for the target that `KEYWRIGHT_FUZZ` names; for the name of a group its targets are printed.
+func fuzz(_ groups: [String: [String: FuzzTarget]]) -> Never {
   let name = getenv("KEYWRIGHT_FUZZ").map { String(cString: $0) } ?? ""
-  guard let target = targets[name] else {
-    print(targets.keys.sorted().joined(separator: " "))
-    exit(name.isEmpty ? 0 : 2)
+  guard let target = groups.values.compactMap({ $0[name] }).first else {
+    print(groups[name]?.keys.sorted().joined(separator: " ") ?? "")
+    exit(groups[name] == nil ? 2 : 0)
   }
   chosen = target
   var count = CommandLine.argc

@@ -1,9 +1,12 @@
-import FuzzEntry
 import KeyRecordings
 
-var targets: [String: FuzzTarget] = [
-  "detection": RecordingTargets.detect, "gzip": RecordingTargets.unpack, "keystrokes": TextTargets.notation,
-  "json": TextTargets.json,
+var readers: [String: FuzzTarget] = [
+  "detection": RecordingTargets.detect, "gzip": RecordingTargets.unpack, "anonymise": RecordingTargets.anonymise,
 ]
-for format in RecordingFormat.allCases { targets[format.rawValue] = { RecordingTargets.read($0, as: format) } }
-fuzz(targets)
+for format in RecordingFormat.allCases { readers[format.rawValue] = { RecordingTargets.read($0, as: format) } }
+let keyboards: [String: FuzzTarget] = [
+  "keystrokes": TextTargets.notation, "json": TextTargets.json, "keys": FileTargets.scenario,
+  "xkb-file": FileTargets.xkbFile, "compose": FileTargets.compose, "keymap": KeymapTargets.keymap,
+  "rules": KeymapTargets.rules, "plugin": PluginTarget.play, "simulator": SimulatorTarget.play,
+]
+fuzz(["readers": readers, "keyboards": keyboards])

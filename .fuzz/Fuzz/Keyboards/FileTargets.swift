@@ -7,6 +7,7 @@ import Scenarios
 /// Files that people write.
 enum FileTargets {
   private static let names = KeyNameTable()
+  private static let keymap = try? KeymapLoader().load(.names(KeymapNames(shorthand: "us(intl)")))
 
   static func scenario(_ bytes: Span<UInt8>) {
     // No file of this machine is included: the folder does not exist.
@@ -15,15 +16,21 @@ enum FileTargets {
     while reader.next() != nil {}
   }
 
+  /// Our reader, and the library with what our reader leaves of it.
   static func compose(_ bytes: Span<UInt8>) {
-    let bytes = array(bytes)
-    let piece = ComposeText.Piece(bytes: bytes, range: 0..<bytes.count, file: 0, firstLine: 1, inclusion: 0)
-    var reader = ComposeReader(
-      ComposeText(files: [ComposeText.Origin(name: "fuzz", isStock: false)], pieces: [piece]))
-    while reader.next() != nil {}
+    let loader = ComposeLoader(localeFolder: "/nonexistent")
+    guard let keymap, let loaded = try? loader.load(.text(array(bytes), name: "fuzz")),
+      let keyboard = Keyboard(keymap, compose: loaded.table)
+    else { return }
+    // A dead key of this layout, letters, and Shift between them.
+    for code: UInt16 in [40, 30, 40, 40, 42, 40, 18, 30, 41, 57, 28] {
+      for direction in [KeyEvent.Direction.press, .release] {
+        _ = keyboard.decode(KeyEvent(KeyCode(code), direction))
+      }
+    }
   }
 
-  /// What we read of XKB files ourselves; libxkbcommon has its own fuzzers.
+  /// What we read of XKB files ourselves.
   static func xkbFile(_ bytes: Span<UInt8>) { _ = XKBFileOutline(array(bytes)) }
 
   private static func array(_ bytes: Span<UInt8>) -> [UInt8] { bytes.withUnsafeBufferPointer { Array($0) } }

@@ -39,6 +39,15 @@ enum RecordingTargets {
     _ = recording.finish { count += $0.count }
   }
 
+  static func anonymise(_ bytes: Span<UInt8>) {
+    var output = KeystrokeSequence()
+    var reader = DetectingReader(file: nil, lookup: lookup)
+    reader.read(bytes, into: &output)
+    reader.finish(into: &output)
+    var anonymiser = KeystrokeAnonymiser(using: SystemRandomNumberGenerator(), signs: bytes.count % 2 == 0)
+    for action in output.steps { _ = try? anonymiser.anonymise(action) }
+  }
+
   private static func check(_ actions: [KeystrokeAction]) {
     var held = HeldKeys()
     var last = Duration.zero
