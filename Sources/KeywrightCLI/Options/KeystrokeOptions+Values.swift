@@ -43,7 +43,9 @@ extension KeystrokeSource {
   ) throws {
     switch self {
     case .notation(let keys):
-      let reader = RecordingFormat.notation.reader(file: "-k", lookup: simulator.keyLookup)
+      let lookup = simulator.keyLookup
+      let reader = NotationRecordingReader(
+        file: "-k", names: lookup.names, mayBeEmpty: true, keymapKey: lookup.keymapKey)
       var player = RecordingPlayer(reader, file: "-k", simulator: simulator)
       let bytes = Array(keys.utf8)
       try player.play(bytes.span)

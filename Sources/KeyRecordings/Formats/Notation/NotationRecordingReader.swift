@@ -5,13 +5,16 @@ public import KeyEvents
 public struct NotationRecordingReader: RecordingReader {
   private var reader: NotationReader
   private let place: SourcePlace
-  private var isEmpty = true
+  private var isOddlyEmpty: Bool
 
   /// A reader; `keymapKey` answers for XKB names, without their brackets, that the evdev key codes lack.
+  ///
+  /// No keystrokes at all are warned of, unless it may be that they are meant.
   public init(
-    file: String?, names: KeyNameTable, byteLimit: Int = NotationReader.defaultByteLimit,
+    file: String?, names: KeyNameTable, byteLimit: Int = NotationReader.defaultByteLimit, mayBeEmpty: Bool = false,
     keymapKey: @escaping (String) -> KeyCode? = { _ in nil }
   ) {
+    isOddlyEmpty = !mayBeEmpty
     place = SourcePlace(file: file)
     reader = NotationReader(names: names, origin: place, byteLimit: byteLimit, keymapKey: keymapKey)
   }
@@ -19,13 +22,13 @@ public struct NotationRecordingReader: RecordingReader {
   public mutating func read(_ bytes: Span<UInt8>, into output: inout KeystrokeSequence) {
     let before = Self.amount(output)
     reader.read(bytes, into: &output)
-    if Self.amount(output) > before { isEmpty = false }
+    if Self.amount(output) > before { isOddlyEmpty = false }
   }
 
   public mutating func finish(into output: inout KeystrokeSequence) {
     let before = Self.amount(output)
     reader.finish(into: &output)
-    guard isEmpty, Self.amount(output) == before else { return }
+    guard isOddlyEmpty, Self.amount(output) == before else { return }
     output.diagnostics.append(
       .warning(
         .noKeysInRecording, "there are no keystrokes", at: place,
