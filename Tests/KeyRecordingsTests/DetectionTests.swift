@@ -67,7 +67,7 @@ struct DetectionTests {
 
   @Test(arguments: [1, 10_000])
   func `what gzip has packed twice is told`(chunk: Int) {
-    let bytes = [0x1F, 0x8B, 0x08] + [UInt8](repeating: 0, count: 100)
+    let bytes = [0x1F, 0x8B, 0x08, 0] + [UInt8](repeating: 0xFF, count: 100)
     let result = read(bytes, with: DetectingReader(file: "r", lookup: KeyLookup(names: Self.names)), chunk: chunk)
     #expect(
       result.messages == """
