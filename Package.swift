@@ -211,17 +211,15 @@ let package = Package(
   ]
 )
 
-// Only for .scripts/fuzz: what they link comes with the compiler, not with the system.
+// Only for .scripts/fuzz: what it links comes with the compiler, not with the system.
 if Context.environment["KEYWRIGHT_FUZZ_BUILD"] != nil {
-  func fuzz(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  package.targets.append(
     .executableTarget(
-      name: name, dependencies: ["FuzzEntry"] + dependencies, path: ".fuzz/\(name)",
-      swiftSettings: strict,
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])])
-  }
-  package.targets += [
-    target("FuzzEntry", path: ".fuzz/FuzzEntry"),
-    fuzz("FuzzReaders", ["JSONText", "KeyEvents", "KeyRecordings"]),
-    fuzz("FuzzKeyboards", ["Diagnostics", "KeyEvents", "Keywright", "Scenarios", "XKB"]),
-  ]
+      name: "Fuzz",
+      dependencies: [
+        "BuiltInModes", "Diagnostics", "EmojiPicker", "InputModes", "JSONText", "KeyEvents", "KeyRecordings",
+        "Keywright", "PluginHost", "Scenarios", "TextFields", "XKB",
+      ],
+      path: ".fuzz/Fuzz", swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
 }

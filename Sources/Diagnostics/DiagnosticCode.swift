@@ -169,6 +169,8 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case deviceUnplugged = "KW-R030"
   /// The recording says what was typed, and the keys give something else here. Name the layout that it was typed on.
   case recordedTextDiffers = "KW-R031"
+  /// A line names a key and gives a number that is another key's; the number counts. Check that the recording was not changed.
+  case keyNameDiffers = "KW-R032"
 
   /// There is no input mode of this id. Take the name that the hint suggests; `keywright help modes` lists the forms.
   case unknownMode = "KW-M001"

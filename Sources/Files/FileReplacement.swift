@@ -9,8 +9,8 @@
 /// What a link leads to is replaced, not the link, and permissions stay. Devices and FIFOs are written to directly.
 public struct FileReplacement: ~Copyable {
   private let sink: FileSink
-  /// The file that is written to first and its place; nil where the bytes go straight to their place.
-  private let draft: (path: String, target: String)?
+  /// The file that is written to first; nil where the bytes go straight to their place.
+  private let draft: FileDraft?
 
   /// Begins a file that is to stand at a path.
   public init(path: String) throws(FileFailure) {
@@ -23,20 +23,16 @@ public struct FileReplacement: ~Copyable {
       draft = nil
       return
     }
-    var template = Array("\(target).XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw FileFailure(system: path) }
-    let mask = umask(0)
-    umask(mask)
-    // Some file systems have no permissions, and write files all the same.
-    _ = fchmod(descriptor, exists ? status.st_mode & 0o7777 : 0o666 & ~mask)
-    draft = (String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self), target)
-    sink = FileSink(adopting: descriptor, path: path)
+    guard let draft = FileDraft(target: target, replacing: exists ? status.st_mode & 0o7777 : nil) else {
+      throw FileFailure(system: path)
+    }
+    self.draft = draft
+    sink = FileSink(adopting: draft.descriptor, path: path)
   }
 
   /// Without ``commit()`` nothing is left behind.
   deinit {
-    if let draft { unlink(draft.path) }
+    draft?.discard()
   }
 
   /// Replaces what is in a file at once.
@@ -52,9 +48,7 @@ public struct FileReplacement: ~Copyable {
   /// Puts the complete file in its place.
   public func commit() throws(FileFailure) {
     guard let draft else { return }
-    guard fsync(sink.descriptor) == 0, rename(draft.path, draft.target) == 0 else {
-      throw FileFailure(system: sink.path)
-    }
+    guard fsync(sink.descriptor) == 0, draft.commit() else { throw FileFailure(system: sink.path) }
   }
 
   private static func resolved(_ path: String) -> String {

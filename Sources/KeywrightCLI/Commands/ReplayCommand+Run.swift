@@ -16,6 +16,7 @@ enum ReplayCommand: Command {
     defer { PluginTalk.write(keyboard.modes.plugins, console) }
     let trace = TraceOutput(console)
     let others = try also.map { try LayoutComparison.Other(name: $0.name, keyboard: ReplayKeyboard($0.arguments)) }
+    defer { PluginTalk.write(others.flatMap(\.plugins), console) }
     let comparison = others.isEmpty ? nil : LayoutComparison(others)
     let simulator = try keyboard.simulator(
       onTrace: output == "trace" ? trace.write : comparison.map { comparison in comparison.follow })
@@ -26,7 +27,9 @@ enum ReplayCommand: Command {
     simulator.finish()
     if let unfinished = simulator.unfinishedText { simulator.warn(unfinished) }
     comparison?.finish(with: simulator)
-    let failures = PluginTalk.failures(keyboard.modes.plugins) { simulator.warn($0) }
+    let failures =
+      PluginTalk.failures(keyboard.modes.plugins) { simulator.warn($0) }
+      + others.flatMap { other in PluginTalk.failures(other.plugins) { other.simulator.warn($0) } }
     try trace.flush()
     let warnings =
       simulator.warnings + others.flatMap { $0.simulator.warnings.filter { !simulator.warnings.contains($0) } }

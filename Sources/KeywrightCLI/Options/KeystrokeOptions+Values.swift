@@ -43,8 +43,7 @@ extension KeystrokeSource {
   ) throws {
     switch self {
     case .bytes(let bytes, let format, let name):
-      let reader = format.reader(file: name, lookup: simulator.keyLookup)
-      var player = RecordingPlayer(reader, file: name, simulator: simulator)
+      var player = RecordingPlayer(reader(of: format, name, simulator.keyLookup), file: name, simulator: simulator)
       try player.play(bytes.span)
       try player.finish()
     case .file(let path, let format):
@@ -57,6 +56,12 @@ extension KeystrokeSource {
       }
       try player.finish()
     }
+  }
+
+  /// The reader of what stands on a command line or in a session, where no keys may be what is meant.
+  private func reader(of format: RecordingFormat, _ name: String, _ lookup: KeyLookup) -> any RecordingReader {
+    guard format == .notation else { return format.reader(file: name, lookup: lookup) }
+    return NotationRecordingReader(file: name, names: lookup.names, mayBeEmpty: true, keymapKey: lookup.keymapKey)
   }
 
   private func reader(_ path: String, _ format: RecordingFormat?, _ simulator: Simulator) -> any RecordingReader {

@@ -279,6 +279,19 @@ import Testing
         output: "ab\n", errors: warning + message("error", "it has failed before, so the mode passes every key on"),
         status: 1))
   }
+
+  @Test func `what a plugin says on another layout is told too`() throws {
+    let folder = try TemporaryFolder()
+    let path = try program(
+      #"case $line in *'"z"'*) echo dying >&2; exit 3 ;; *) echo '{"request":'"$n"'}' ;; esac"#, in: folder)
+    let result = try keywright("replay", "--plugin", path, "--layout", "us", "--also", "de", "-k", "Y Y")
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.count { $0 == "keywright: plugin test: dying" } == 2, "\(result.errors)")
+    #expect(lines.contains { $0.contains(": warning: ") && $0.hasSuffix("it is started once more [KW-M011]") })
+    #expect(lines.contains { $0.contains(": error: ") && $0.hasSuffix("the mode passes every key on [KW-M011]") })
+    #expect(result.output.hasPrefix("us  yy\nde  zz\n"), "\(result.output)")
+    #expect(result.status == 1)
+  }
 }
 
 extension String {
