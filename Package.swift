@@ -59,6 +59,8 @@ let package = Package(
       "ScenarioTestSupport", ["BuiltInModes", "Diagnostics", "InputModes", "KeyEvents", "Scenarios", "XKB"],
       path: "Tests/ScenarioTestSupport"),
 
+    target("Locks"),
+    tests("Locks"),
     target("Diagnostics"),
     tests("Diagnostics"),
     target("Files", ["Diagnostics"]),
@@ -80,12 +82,12 @@ let package = Package(
     target("InputDevices", ["CInputDevices", "Diagnostics", "KeyRecordings"]),
     tests("InputDevices", ["CInputDevices"]),
     .target(name: "CXKBSupport", dependencies: ["CXKBCommon", "CXKBRegistry"]),
-    target("XKB", ["CXKBCommon", "CXKBRegistry", "CXKBSupport", "Diagnostics", "Files", "KeyEvents"]),
-    tests("XKB", ["CXKBCommon", "Files", "Diagnostics", "KeyEvents"]),
+    target("XKB", ["CXKBCommon", "CXKBRegistry", "CXKBSupport", "Diagnostics", "Files", "KeyEvents", "Locks"]),
+    tests("XKB", ["CXKBCommon", "Files", "Diagnostics", "KeyEvents", "Locks"]),
 
     target("InputModes", ["Diagnostics", "KeyEvents", "TextFields"]),
-    tests("InputModes", ["KeyEvents", "TextFields"]),
-    target("Typing", ["Diagnostics", "KeyEvents", "XKB"]),
+    tests("InputModes", ["KeyEvents", "Locks", "TextFields"]),
+    target("Typing", ["Diagnostics", "KeyEvents", "Locks", "XKB"]),
     tests("Typing", ["Diagnostics", "KeyEvents", "Keywright", "XKB"]),
 
     target("EmojiPicker", ["InputModes", "TextFields"]),
@@ -96,14 +98,14 @@ let package = Package(
       "PluginHost",
       [
         "CInputMethodPlugin", "CPluginSupport", "Diagnostics", "Files", "InputModes", "JSONText", "KeyEvents",
-        "TextFields",
+        "Locks", "TextFields",
       ]),
     tests(
       "PluginHost",
       ["Diagnostics", "Files", "InputMethodConformance", "InputModes", "KeyEvents", "Keywright", "TextFields"],
       exclude: ["Plugins", "Samples"]),
     target("InputMethodConformance", ["InputModes", "KeyEvents", "TextFields"]),
-    tests("InputMethodConformance", ["InputModes", "KeyEvents", "TextFields"]),
+    tests("InputMethodConformance", ["InputModes", "KeyEvents", "Locks", "TextFields"]),
     mode("KeyboardMode", ["InputModes", "KeyEvents"]),
     mode("EmojiMode", ["InputModes", "KeyEvents"]),
     target("ModeLists", ["Diagnostics", "Files", "InputModes", "KeyEvents", "XKB"]),
@@ -173,11 +175,12 @@ let package = Package(
 
     target(
       "ScenarioRunner",
-      ["Diagnostics", "Files", "JSONText", "KeyEvents", "KeyRecordings", "Keywright", "Scenarios", "XKB"]),
+      ["Diagnostics", "Files", "JSONText", "KeyEvents", "KeyRecordings", "Keywright", "Locks", "Scenarios", "XKB"]),
     tests(
       "ScenarioRunner",
       [
-        "Diagnostics", "Files", "InputModes", "JSONText", "KeyEvents", "Keywright", "ScenarioTestSupport", "Scenarios",
+        "Diagnostics", "Files", "InputModes", "JSONText", "KeyEvents", "Keywright", "Locks", "ScenarioTestSupport",
+        "Scenarios",
       ]),
 
     target(
@@ -192,7 +195,7 @@ let package = Package(
       name: "KeywrightCLI",
       dependencies: [
         "Benchmarks", "BuiltInModes", "Diagnostics", "EmojiData", "Files", "InputDevices", "InputMethodConformance",
-        "InputModes", "JSONText", "KeyEvents", "KeyRecordings", "Keywright", "ModeLists", "PluginHost",
+        "InputModes", "JSONText", "KeyEvents", "KeyRecordings", "Keywright", "Locks", "ModeLists", "PluginHost",
         "ScenarioRunner", "Scenarios",
         "TextFields", "XKB",
       ],

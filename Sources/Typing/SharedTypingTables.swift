@@ -1,13 +1,13 @@
 public import KeyEvents
-import Synchronization
+import Locks
 public import XKB
 
 /// What planners have found out about keymaps, kept for every simulator that is given the same store.
 public final class SharedTypingTables: Sendable {
   // The keymap is kept as well, so that another one never gets its identity.
-  private let known = Mutex<[ObjectIdentifier: (keymap: Keymap, tables: TypingTables)]>([:])
+  private let known = Guarded<[ObjectIdentifier: (keymap: Keymap, tables: TypingTables)]>([:])
 
-  private let names = Mutex<KeyNameTable?>(nil)
+  private let names = Guarded<KeyNameTable?>(nil)
 
   /// A store that holds nothing yet.
   public init() {}

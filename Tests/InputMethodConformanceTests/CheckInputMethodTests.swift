@@ -1,7 +1,7 @@
 import InputMethodConformance
 import InputModes
 import KeyEvents
-import Synchronization
+import Locks
 import Testing
 import TextFields
 
@@ -187,7 +187,7 @@ import TextFields
 
   @Test func `the check finds engines that share what they should not`() {
     final class Counter: Sendable {
-      private let count = Mutex(0)
+      private let count = Guarded(0)
       func next() -> Int {
         count.withLock {
           $0 += 1

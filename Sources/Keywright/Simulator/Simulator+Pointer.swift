@@ -1,5 +1,6 @@
 import InputModes
 import TextFields
+import XKB
 
 extension Simulator {
   /// Clicks into the focused field: the caret goes to a position in scalars, and the method deals with its marked text.
@@ -25,6 +26,8 @@ extension Simulator {
   private func point(_ kind: TraceEvent.Kind, _ place: (inout TextField) -> Void) {
     guard focused != nil else { return }
     beginTrace(kind)
+    // Toolkits reset their input context when the pointer places the caret, and a pending Compose sequence goes with it.
+    keyboards.current.resetCompose()
     leaveMarkedText()
     moveCaret {
       place(&$0)

@@ -1,5 +1,5 @@
 import Diagnostics
-import Synchronization
+import Locks
 import XKB
 
 /// The keyboards of one command, each made once and shared by all that ask for the same.
@@ -13,7 +13,7 @@ final class KeyboardShelf: Sendable {
   // A stream may ask for one keyboard after the other, and its length must need no memory.
   private static let limit = 128
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// The keyboard that a command line asks for.
   func keyboard(_ arguments: ParsedArguments) throws -> ReplayKeyboard {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Files
+import Locks
 import ScenarioRunner
-import Synchronization
 
 /// `replay --jsonl`: a line in, a line out, in order; lines that cannot be played are answered in their places.
 struct SessionFilter {
@@ -11,7 +11,7 @@ struct SessionFilter {
 
   /// Why the lines ended too early.
   private final class InputFailure: Sendable {
-    let value = Mutex<Diagnostic?>(nil)
+    let value = Guarded<Diagnostic?>(nil)
   }
 
   private let arguments: ParsedArguments

@@ -2,9 +2,9 @@ import BuiltInModes
 import Diagnostics
 import InputModes
 import KeyEvents
+import Locks
 import PluginHost
 import Scenarios
-import Synchronization
 import XKB
 
 /// The modes of scenarios: those that come with Keywright, and those of plugins.
@@ -14,8 +14,8 @@ final class CommandModes: ScenarioModes {
     var names: KeymapNames
   }
 
-  private let registries = Mutex<[KeymapLoader: LayoutRegistry]>([:])
-  private let loaded = Mutex<[PluginKey: Plugin]>([:])
+  private let registries = Guarded<[KeymapLoader: LayoutRegistry]>([:])
+  private let loaded = Guarded<[PluginKey: Plugin]>([:])
   private let pluginTimeLimit: Duration
 
   init(pluginTimeLimit: Duration) { self.pluginTimeLimit = pluginTimeLimit }

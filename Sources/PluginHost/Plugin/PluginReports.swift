@@ -1,5 +1,5 @@
 public import Diagnostics
-import Synchronization
+import Locks
 
 /// What there is to say about a plugin after it was loaded: answers that were refused, failures, what it printed.
 ///
@@ -12,7 +12,7 @@ public final class PluginReports: Sendable {
   }
 
   private static let limit = 1000
-  private let collected = Mutex(Collected())
+  private let collected = Guarded(Collected())
 
   init() {}
 

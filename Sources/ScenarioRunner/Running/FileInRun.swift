@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// A file that is being read, part by part, by one thread or by several in turn.
 final class FileInRun: Sendable {
@@ -35,11 +35,11 @@ final class FileInRun: Sendable {
 
   /// The place of the file in the run.
   let index: Int
-  private let source: Mutex<Source>
+  private let source: Guarded<Source>
 
   init(_ file: ScenarioFile, index: Int, _ plan: RunPlan) {
     self.index = index
-    source = Mutex(Source(FileStream(file, number: index, plan)))
+    source = Guarded(Source(FileStream(file, number: index, plan)))
   }
 
   /// The next items; nil behind the end of the file.

@@ -1,13 +1,13 @@
 import Diagnostics
-import Synchronization
+import Locks
 
 /// Values that are made once each: who asks for one that is being made waits for it, and for no other.
 final class OnceStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private final class Entry: Sendable {
-    let result = Mutex<Result<Value, Diagnostic>?>(nil)
+    let result = Guarded<Result<Value, Diagnostic>?>(nil)
   }
 
-  private let entries = Mutex<[Key: Entry]>([:])
+  private let entries = Guarded<[Key: Entry]>([:])
 
   /// The value of a key, made when it is asked for the first time; a failure is kept as well.
   func value(_ key: Key, make: () throws(Diagnostic) -> Value) throws(Diagnostic) -> Value {

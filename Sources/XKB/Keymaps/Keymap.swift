@@ -1,15 +1,15 @@
 import CXKBCommon
 import Glibc
-import Synchronization
+import Locks
 
 /// A compiled keymap; it never changes and may be shared between threads.
 public final class Keymap: @unchecked Sendable {
   // The library counts references without atomics and writes some texts to a buffer of the context: what touches
   // either is done under the lock. Everything else only reads.
   private let pointer: OpaquePointer
-  private let lock = Mutex(())
+  private let lock = Guarded(())
   /// What is known of the keys' actions; nil until it is asked for.
-  let acting = Mutex<ActingKeys?>(nil)
+  let acting = Guarded<ActingKeys?>(nil)
 
   /// The names of the layouts (XKB groups), in order; bytes that are not UTF-8 are replaced.
   public let layoutNames: [String]

@@ -1,9 +1,9 @@
 import InputModes
-import Synchronization
+import Locks
 
 /// Keeps what an observer of a registry was told.
 final class ChangeLog: Sendable {
-  private let kept = Mutex<[RegistryChange]>([])
+  private let kept = Guarded<[RegistryChange]>([])
 
   var changes: [RegistryChange] { kept.withLock { $0 } }
 

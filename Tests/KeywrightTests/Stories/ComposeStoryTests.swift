@@ -45,6 +45,16 @@ import XKB
     #expect(try picture("APOSTROPHE GRAVE A", on: simulator) == expected)
   }
 
+  @Test func aClickDropsWhatIsPending() throws {
+    let simulator = try simulator("us(intl)", modes: [.plain], compose: Self.english)
+    try simulator.play("H APOSTROPHE")
+    simulator.click(at: 0)
+    #expect(try picture("E", on: simulator) == "e|h")
+    try simulator.play("APOSTROPHE")
+    simulator.select(0..<1)
+    #expect(try picture("E", on: simulator) == "e|h")
+  }
+
   @Test func theKeyThatBeginsTheNextSequenceIsWithheldToo() throws {
     let log = ToyLog()
     let table = ComposeSource.text("<dead_acute> <a> : \"1\"\n<dead_grave> <a> : \"2\"\n", name: "own")

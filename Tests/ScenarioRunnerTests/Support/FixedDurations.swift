@@ -1,8 +1,8 @@
 import Diagnostics
+import Locks
 import ScenarioRunner
 import ScenarioTestSupport
 import Scenarios
-import Synchronization
 import TestSupport
 
 /// A run in which the first scenario takes 100 milliseconds, the second 200, and so on.
@@ -22,7 +22,7 @@ struct FixedDurations {
 
   /// It is looked at once at the start, and then before and behind each scenario.
   private final class Clock: Sendable {
-    private let state = Mutex((looks: 0, now: 0))
+    private let state = Guarded((looks: 0, now: 0))
 
     func next() -> Duration {
       state.withLock { state in

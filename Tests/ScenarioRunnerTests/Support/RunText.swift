@@ -1,8 +1,8 @@
 import Diagnostics
+import Locks
 import ScenarioRunner
 import ScenarioTestSupport
 import Scenarios
-import Synchronization
 import TestSupport
 
 /// Runs `.keys` texts in a folder of their own and keeps what is reported, with the folder left out of it.
@@ -43,7 +43,7 @@ struct RunText {
   }
 
   private final class Looks: Sendable {
-    private let count = Mutex(0)
+    private let count = Guarded(0)
     func next() -> Int {
       count.withLock { count in
         count += 1

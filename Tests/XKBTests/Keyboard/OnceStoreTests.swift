@@ -1,12 +1,12 @@
 import Diagnostics
-import Synchronization
+import Locks
 import Testing
 
 @testable import XKB
 
 struct OnceStoreTests {
   private final class Counts: Sendable {
-    private let counts = Mutex<[Int: Int]>([:])
+    private let counts = Guarded<[Int: Int]>([:])
     var all: [Int: Int] { counts.withLock { $0 } }
     func add(_ key: Int) { counts.withLock { $0[key, default: 0] += 1 } }
   }

@@ -1,6 +1,6 @@
 import CXKBCommon
 import Diagnostics
-import Synchronization
+import Locks
 
 /// A Compose table as the library holds it.
 ///
@@ -8,7 +8,7 @@ import Synchronization
 /// needs none, as nothing writes to it.
 final class CompiledCompose: @unchecked Sendable {
   private let table: OpaquePointer
-  private let counts = Mutex(())
+  private let counts = Guarded(())
 
   private init(table: OpaquePointer) { self.table = table }
 

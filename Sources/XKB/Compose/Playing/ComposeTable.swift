@@ -1,6 +1,6 @@
 public import Diagnostics
 public import KeyEvents
-import Synchronization
+import Locks
 
 /// The sequences of one Compose source: immutable, shared freely, and compiled when a key first needs it.
 public final class ComposeTable: Sendable {
@@ -22,27 +22,27 @@ public final class ComposeTable: Sendable {
 
   private let content: Content
   private let firstKeys: ComposeFirstKeys
-  private let made: Mutex<Made>
+  private let made: Guarded<Made>
 
   /// A table without sequences: Compose is off.
   public init() {
     content = .asWritten { () throws(Diagnostic) in ComposeText() }
     firstKeys = ComposeFirstKeys([])
-    made = Mutex(Made(isCompiled: true, entries: []))
+    made = Guarded(Made(isCompiled: true, entries: []))
   }
 
   /// A table of the X locale data, of which only the first keys are known yet; its text is read when a key needs it.
   init(firstKeys: Set<UInt32>, text: @escaping @Sendable () throws(Diagnostic) -> ComposeText) {
     content = .asWritten(text)
     self.firstKeys = ComposeFirstKeys(firstKeys)
-    made = Mutex(Made())
+    made = Guarded(Made())
   }
 
   /// A table of the X locale data that is loaded when a key might begin one of its sequences.
   init(deferring load: @escaping @Sendable () -> LoadedCompose) {
     content = .deferred(load)
     firstKeys = ComposeFirstKeys([])
-    made = Mutex(Made())
+    made = Guarded(Made())
   }
 
   /// A table that our own reader has checked.
@@ -50,7 +50,7 @@ public final class ComposeTable: Sendable {
     content = .read(reading)
     firstKeys = ComposeFirstKeys(
       Set(reading.entries.compactMap { $0.sequence.first }.filter { !$0.isModifier }.map(\.rawValue)))
-    made = Mutex(Made(isCompiled: reading.entries.isEmpty))
+    made = Guarded(Made(isCompiled: reading.entries.isEmpty))
   }
 
   /// Whether a key with this keysym begins a sequence; the answer needs no compiled table.
