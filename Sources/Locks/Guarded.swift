@@ -7,10 +7,10 @@
 /// A value that one task at a time gets to touch.
 ///
 /// It is guarded by a mutex of the system's thread library, which the thread sanitizer understands; what `Mutex` of the
-/// standard library orders it takes for races.
+/// standard library orders it takes for races. A value without size has no place of its own, which the sanitizer stumbles over.
 public final class Guarded<Value: ~Copyable>: @unchecked Sendable {
-  private var value: Value
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private var value: Value
 
   /// Guards a value from now on.
   public init(_ value: consuming sending Value) {

@@ -35,6 +35,9 @@ struct SessionFilter {
     }
   }
 
+  /// Nobody reads on.
+  private struct Enough: Error {}
+
   func run() throws -> ExitStatus {
     let player = SessionPlayer(arguments, output: output, file: RecordingFile.name(of: path))
     // So that what is wrong with the command line itself is told once, and not for every line.
@@ -61,9 +64,19 @@ struct SessionFilter {
     guard reader != nil, !workers.isEmpty else {
       throw Diagnostic.error(.outputFailed, "there is no thread to be had", hint: "end other programs and try again")
     }
-    while let bytes = queue.next() {
-      // A reader that has enough closes its end, which is nobody's fault. The process ends, whoever waits for input.
-      guard try console.writeWhileRead(bytes) else { return .good }
+    defer { for worker in workers { worker.join() } }
+    do {
+      while let bytes = queue.next() {
+        // A reader that has enough closes its end, which is nobody's fault.
+        guard try console.writeWhileRead(bytes) else { throw Enough() }
+      }
+      reader?.join()
+    } catch {
+      // The process ends, whoever waits for input.
+      queue.stop()
+      reader?.detach()
+      guard error is Enough else { throw error }
+      return .good
     }
     if let error = failure.value.withLock({ $0 }) { throw error }
     return .good

@@ -26,6 +26,9 @@ package struct WorkerThread {
     self.thread = thread
   }
 
+  /// Leaves it to itself, since it may never end.
+  package func detach() { pthread_detach(thread) }
+
   /// Waits for its end.
   package func join() { pthread_join(thread, nil) }
 }

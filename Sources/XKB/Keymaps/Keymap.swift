@@ -7,7 +7,7 @@ public final class Keymap: @unchecked Sendable {
   // The library counts references without atomics and writes some texts to a buffer of the context: what touches
   // either is done under the lock. Everything else only reads.
   private let pointer: OpaquePointer
-  private let lock = Guarded(())
+  private let guarded: Guarded<OpaquePointer>
   /// What is known of the keys' actions; nil until it is asked for.
   let acting = Guarded<ActingKeys?>(nil)
 
@@ -25,6 +25,7 @@ public final class Keymap: @unchecked Sendable {
   /// Takes over the only reference to a keymap of the library.
   init(adopting pointer: OpaquePointer) {
     self.pointer = pointer
+    guarded = Guarded(pointer)
     let layouts = (0..<xkb_keymap_num_layouts(pointer)).map { xkb_keymap_layout_get_name(pointer, $0) }
     layoutNames = layouts.map(Self.text)
     layoutsWithBadName = layouts.indices.filter { index in
@@ -48,7 +49,7 @@ public final class Keymap: @unchecked Sendable {
 
   /// Does what counts references or writes to the context, one thread at a time.
   func exclusively<Result>(_ work: (OpaquePointer) -> Result) -> Result {
-    lock.withLock { _ in work(pointer) }
+    guarded.withLock { work($0) }
   }
 
   /// The keymap as text that the library can compile again; empty when the library cannot write it.

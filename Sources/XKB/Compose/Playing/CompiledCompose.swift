@@ -7,12 +7,11 @@ import Locks
 /// The library counts references without atomics, so what changes a count happens under the lock; reading the table
 /// needs none, as nothing writes to it.
 final class CompiledCompose: @unchecked Sendable {
-  private let table: OpaquePointer
-  private let counts = Guarded(())
+  private let table: Guarded<OpaquePointer>
 
-  private init(table: OpaquePointer) { self.table = table }
+  private init(table: OpaquePointer) { self.table = Guarded(table) }
 
-  deinit { xkb_compose_table_unref(table) }
+  deinit { table.withLock { xkb_compose_table_unref($0) } }
 
   /// Compiles text without includes; nil if the library refuses it. The log has a message per line it complains of.
   static func compile(_ text: [UInt8]) -> (compose: CompiledCompose?, log: [ComposeLogLine]) {
@@ -32,17 +31,8 @@ final class CompiledCompose: @unchecked Sendable {
   }
 
   func makeState() -> OpaquePointer? {
-    counts.withLock { _ in UInt(bitPattern: xkb_compose_state_new(table, XKB_COMPOSE_STATE_NO_FLAGS)) }
-      .pointer
+    table.withLock { xkb_compose_state_new($0, XKB_COMPOSE_STATE_NO_FLAGS) }
   }
 
-  func free(_ state: OpaquePointer) {
-    let address = UInt(bitPattern: state)
-    counts.withLock { _ in xkb_compose_state_unref(address.pointer) }
-  }
-}
-
-extension UInt {
-  /// Back from the number that a pointer crosses a lock's closure as, which takes sendable values only.
-  fileprivate var pointer: OpaquePointer? { OpaquePointer(bitPattern: self) }
+  func free(_ state: OpaquePointer) { table.withLock { _ in xkb_compose_state_unref(state) } }
 }
