@@ -17,14 +17,17 @@ public enum BatchLimits {
   ///
   /// A terminal, or whatever else reads a result, might obey it.
   public static func controlCharacter(in text: String) -> String? {
-    let control = text.unicodeScalars.first { scalar in
-      switch scalar.value {
-      case 0x09, 0x0A: false
-      case 0..<0x20, 0x7F..<0xA0: true
-      default: false
-      }
-    }
-    guard let digits = control.map({ String($0.value, radix: 16, uppercase: true) }) else { return nil }
+    guard let control = text.unicodeScalars.first(where: isControlCharacter) else { return nil }
+    let digits = String(control.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// Whether a scalar is a control character other than newline and tab.
+  public static func isControlCharacter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A: false
+    case 0..<0x20, 0x7F..<0xA0: true
+    default: false
+    }
   }
 }

@@ -51,14 +51,43 @@ import Testing
     let result = try started(
       "--default-signal=\(name)", ["replay", "--plugin", path, "--plugin-timeout", "60", "-k", "A"])
     expect(result, gives: CommandResult(status: -1000 - signal), "\(name)")
-    let number = try #require(TextFile.lines("\(folder.path)/number").first.flatMap { pid_t($0) })
-    // Who adopts it reaps it, in its own time.
-    var isGone = false
-    for _ in 0..<5000 where !isGone {
-      isGone = kill(number, 0) == -1 || TextFile.contents("/proc/\(number)/stat")?.contains(") Z") ?? true
+    #expect(try isGone("\(folder.path)/number"), "\(name)")
+  }
+
+  /// Whether the process with the number in a file ends.
+  private func isGone(_ file: String) throws -> Bool {
+    let number = try #require(TextFile.lines(file).first.flatMap { pid_t($0) })
+    for _ in 0..<5000 {
+      // Who adopts it reaps it, in its own time.
+      if kill(number, 0) == -1 || TextFile.contents("/proc/\(number)/stat")?.contains(") Z") ?? true { return true }
       usleep(1000)
     }
-    #expect(isGone, "\(name)")
+    return false
+  }
+
+  @Test func `the process in which a library is checked ends with the command`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.adopt("number")
+    let path = try TestPlugin.library(
+      handle: """
+        dprintf(open("\(file)", O_CREAT | O_WRONLY, 0600), "%d", getpid()); kill(getppid(), SIGTERM); for (;;) pause();
+        """, in: folder)
+    let result = try started("--default-signal=TERM", ["modes", "check", path, "--plugin-timeout", "60"])
+    expect(result, gives: CommandResult(status: -1000 - SIGTERM))
+    #expect(try isGone(file))
+  }
+
+  @Test func `the first answer may take five times as long`() throws {
+    let folder = try TemporaryFolder()
+    let path = try TestPlugin.program("", start: "sleep 600", in: folder)
+    expect(
+      try keywright("modes", "check", path, "--plugin-timeout", "1"),
+      gives: CommandResult(
+        errors: """
+          keywright: \(path): error: the plugin cannot be loaded: the program gave no answer within 5.0 seconds [KW-M008]
+            hint: flush standard output after each answer; a slow program needs a longer --plugin-timeout
+
+          """, status: 1))
   }
 
   @Test func `a signal that the command was started to ignore ends nothing`() throws {

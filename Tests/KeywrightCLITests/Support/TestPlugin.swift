@@ -8,11 +8,13 @@ enum TestPlugin {
   /// The sample that is a script.
   static let arrows = "\(plugins)/Samples/arrows.sh"
 
-  /// A program with one mode, `plugin:test/mode`, that answers keys with these shell commands.
-  static func program(_ commands: String, in folder: TemporaryFolder) throws -> String {
+  /// A program with one mode, `plugin:test/mode`, that answers keys with these shell commands, after these others at its
+  /// start.
+  static func program(_ commands: String, start: String = "", in folder: TemporaryFolder) throws -> String {
     try folder.file(
       "plugin.sh",
       """
+      \(start)
       while IFS= read -r line; do
         n=${line#*'"request":'}
         n=${n%%[,\\}]*}
@@ -37,8 +39,10 @@ enum TestPlugin {
     let source = try folder.file(
       "plugin.c",
       """
+      #include <fcntl.h>
       #include <pthread.h>
       #include <signal.h>
+      #include <stdio.h>
       #include <stdlib.h>
       #include <unistd.h>
       #include "keywright_plugin.h"
