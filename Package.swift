@@ -55,6 +55,9 @@ let package = Package(
   ],
   targets: systemLibraries + [
     target("TestSupport", path: "Tests/TestSupport"),
+    target(
+      "ScenarioTestSupport", ["BuiltInModes", "Diagnostics", "InputModes", "KeyEvents", "Scenarios", "XKB"],
+      path: "Tests/ScenarioTestSupport"),
 
     target("Diagnostics"),
     tests("Diagnostics"),
@@ -164,14 +167,18 @@ let package = Package(
       ["Diagnostics", "EmojiPicker", "Files", "InputModes", "KeyEvents", "Keywright", "TextFields", "Typing", "XKB"]),
     tests(
       "Scenarios",
-      ["BuiltInModes", "Diagnostics", "Files", "InputModes", "KeyEvents", "Keywright", "TextFields", "XKB"]),
+      [
+        "Diagnostics", "Files", "InputModes", "KeyEvents", "Keywright", "ScenarioTestSupport", "TextFields", "XKB",
+      ]),
 
     target(
       "ScenarioRunner",
       ["Diagnostics", "Files", "JSONText", "KeyEvents", "KeyRecordings", "Keywright", "Scenarios", "XKB"]),
     tests(
       "ScenarioRunner",
-      ["BuiltInModes", "Diagnostics", "InputModes", "JSONText", "KeyEvents", "Keywright", "Scenarios"]),
+      [
+        "Diagnostics", "Files", "InputModes", "JSONText", "KeyEvents", "Keywright", "ScenarioTestSupport", "Scenarios",
+      ]),
 
     target(
       "Benchmarks",
@@ -196,7 +203,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "ScenarioSuiteTests",
-      dependencies: ["BuiltInModes", "Diagnostics", "InputModes", "KeyEvents", "Scenarios", "XKB"],
+      dependencies: ["Diagnostics", "InputModes", "KeyEvents", "ScenarioTestSupport", "Scenarios"],
       swiftSettings: strict),
     .testTarget(name: "KeymapsTests", dependencies: ["CXKBCommon", "EmojiData", "TestSupport"], swiftSettings: strict),
     .testTarget(
@@ -204,17 +211,15 @@ let package = Package(
   ]
 )
 
-// Only for .scripts/fuzz: what they link comes with the compiler, not with the system.
+// Only for .scripts/fuzz: what it links comes with the compiler, not with the system.
 if Context.environment["KEYWRIGHT_FUZZ_BUILD"] != nil {
-  func fuzz(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  package.targets.append(
     .executableTarget(
-      name: name, dependencies: ["FuzzEntry"] + dependencies, path: ".fuzz/\(name)",
-      swiftSettings: strict,
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])])
-  }
-  package.targets += [
-    target("FuzzEntry", path: ".fuzz/FuzzEntry"),
-    fuzz("FuzzReaders", ["JSONText", "KeyEvents", "KeyRecordings"]),
-    fuzz("FuzzKeyboards", ["Diagnostics", "KeyEvents", "Keywright", "Scenarios", "XKB"]),
-  ]
+      name: "Fuzz",
+      dependencies: [
+        "BuiltInModes", "Diagnostics", "EmojiPicker", "InputModes", "JSONText", "KeyEvents", "KeyRecordings",
+        "Keywright", "PluginHost", "Scenarios", "TextFields", "XKB",
+      ],
+      path: ".fuzz/Fuzz", swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
 }

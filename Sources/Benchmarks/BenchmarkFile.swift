@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Glibc
 
 /// A file that is there as long as it is measured.
@@ -17,14 +18,9 @@ final class BenchmarkFile {
     guard descriptor >= 0 else { throw failed(folder) }
     defer { close(descriptor) }
     let path = String(decoding: template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      guard written > 0 || errno == EINTR else {
-        defer { unlink(path) }
-        throw failed(folder)
-      }
-      rest = rest.dropFirst(max(0, written))
+    guard FileSink.writeAll(bytes, to: descriptor) == nil else {
+      defer { unlink(path) }
+      throw failed(folder)
     }
     return path
   }

@@ -19,21 +19,29 @@ struct ScenarioRuns {
   /// How many scenarios there are.
   var count: Int
 
-  /// Its cost against that of the keys alone, and the cost with two jobs against that with one.
+  /// Its cost against that of the keys alone, and the cost with two jobs against that with one, with compiling and without.
   func measurements() throws(Diagnostic) -> [Measurement] {
     let actions = try KeystrokeNotation(names: KeyNameTable()).actions(Self.notation)
     let file = try BenchmarkFile(Array(text(try replay(actions).texts).utf8))
     var (plain, one, two): ([Double], [Double], [Double]) = ([], [], [])
+    var (playedByOne, playedByTwo): ([Double], [Double]) = ([], [])
+    let compiled = CompiledKeyboards()
     // Once more than counts: the first fills the caches of the machine.
     for round in 0...rounds {
       let replayed = try replay(actions).milliseconds
       let times = (try run(file, jobs: 1), try run(file, jobs: 2))
+      let played = (try run(file, jobs: 1, compiled), try run(file, jobs: 2, compiled))
       guard round > 0 else { continue }
       plain.append(replayed)
       one.append(times.0)
       two.append(times.1)
+      playedByOne.append(played.0)
+      playedByTwo.append(played.1)
     }
-    return [measurement(nil, plain, one), measurement("2 jobs", one, two)].compactMap(\.self)
+    return [
+      measurement(nil, plain, one), measurement("2 jobs", one, two),
+      measurement("2 jobs, keymaps compiled", playedByOne, playedByTwo),
+    ].compactMap(\.self)
   }
 
   private func measurement(_ query: String?, _ baseline: [Double], _ cost: [Double]) -> Measurement? {
@@ -72,11 +80,13 @@ struct ScenarioRuns {
     return ((ContinuousClock.now - start).nanoseconds / 1e6, texts)
   }
 
-  private func run(_ file: BenchmarkFile, jobs: Int) throws(Diagnostic) -> Double {
+  private func run(
+    _ file: BenchmarkFile, jobs: Int, _ compiled: CompiledKeyboards = CompiledKeyboards()
+  ) throws(Diagnostic) -> Double {
     var plan = RunPlan()
     plan.jobs = jobs
     let start = ContinuousClock.now
-    let runner = ScenarioRunner(plan: plan, executor: ScenarioExecutor(modes: KeymapModes()))
+    let runner = ScenarioRunner(plan: plan, executor: ScenarioExecutor(keyboards: compiled, modes: KeymapModes()))
     let summary = runner.run([ScenarioFile(path: file.path)]) { _ in }
     let duration = ContinuousClock.now - start
     guard summary.counts[.passed] == count else {

@@ -48,6 +48,23 @@ public struct ModeCatalogue: Sendable {
     ("m17n:LANGUAGE-NAME", "a method of the m17n database: m17n:vi-telex"),
   ]
 
+  /// What the keys of an engine do, by the form of its id; for help.
+  public static let keys: [(form: String, summary: String)] = [
+    (
+      "emoji:search",
+      "letters search; 1 to 9 or Return pick, arrows, Page Up, Page Down, Home and End move, Tab shows skin tones and goes back, Escape gives up; what is typed is marked text, and none of it stays"
+    ),
+    (
+      "unicode",
+      "Ctrl+Shift+U begins, Space or Return ends, BackSpace takes a digit back, Escape gives up; what is no character is refused and stays marked"
+    ),
+    (
+      "hangul:KEYBOARD",
+      "BackSpace takes a jamo back; F9 or Hanja shows the Hanja of a syllable (1 to 9, arrows, Return, Escape), Hangul goes to Latin and back; options: reorder, double, nonchoseong, each =on or =off"
+    ),
+    ("m17n:LANGUAGE-NAME", "those of the method; 1 to 0 and arrows choose where it shows candidates"),
+  ]
+
   /// The ids of the modes that this build has and that can be listed: all but those of layouts.
   public static var ids: [InputModeID] {
     ["emoji", "emoji:search", "unicode"] + HangulModes().ids + M17NModes().ids

@@ -1,25 +1,31 @@
 #define _GNU_SOURCE
+#include "guard.h"
+
 #include "CXKBSupport.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 #include <xkbcommon/xkbcommon.h>
 
-/// The level byte of the record that says how the compilation ended; no library message has it.
-enum { outcome_level = 0, outcome_compiled = 1, outcome_refused = 2, outcome_size = 6 };
+/// What a child says about itself: one byte on the socket.
+enum outcome { outcome_none = 0, outcome_compiled = 1, outcome_refused = 2, outcome_waiting = 3 };
 
-static const uint32_t outcome_length = 1;
+/// How many bytes of messages are worth keeping.
+enum { most_messages = 1 << 20 };
 
 static long long milliseconds_now(void) {
   struct timespec now;
@@ -44,9 +50,26 @@ static size_t address_space(void) {
   return count > 0 ? strtoull(text, NULL, 10) * (size_t)sysconf(_SC_PAGESIZE) : 0;
 }
 
+/// Sends an outcome; false when nobody listens any more.
+static int tell(int descriptor, enum outcome outcome) {
+  char byte = (char)outcome;
+  return write(descriptor, &byte, 1) == 1;
+}
+
+void kw_log_wait_for_leave(struct kw_log *log) {
+  char leave;
+  ssize_t count;
+  int descriptor = log->leave;
+  log->leave = -1;
+  if (!tell(descriptor, outcome_waiting)) _exit(1);
+  do count = read(descriptor, &leave, 1);
+  while (count < 0 && errno == EINTR);
+  if (count != 1) _exit(1);
+}
+
 static _Noreturn void compile_in_child(
   struct xkb_context *context, const struct xkb_rule_names *names, const char *text, size_t length,
-  struct kw_guard_limits limits, struct kw_log *log, int descriptor) {
+  struct kw_guard_limits limits, struct kw_log *log, struct kw_shared_messages *messages, int descriptor) {
   // A runtime that reports crashes must not report this one.
   static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGABRT, SIGFPE,
                               SIGTRAP, SIGSYS, SIGTERM, SIGINT, SIGXCPU};
@@ -67,115 +90,129 @@ static _Noreturn void compile_in_child(
   limit(RLIMIT_CORE, 0);
   limit(RLIMIT_CPU, limits.seconds);
 
-  log->descriptor = descriptor;
+  log->shared = messages;
+  log->leave = names ? descriptor : -1;
   struct xkb_keymap *keymap =
     names ? xkb_keymap_new_from_names(context, names, XKB_KEYMAP_COMPILE_NO_FLAGS)
           : xkb_keymap_new_from_buffer(context, text, length, XKB_KEYMAP_FORMAT_TEXT_V1, XKB_KEYMAP_COMPILE_NO_FLAGS);
-  char outcome[outcome_size] = {outcome_level};
-  memcpy(outcome + 1, &outcome_length, sizeof outcome_length);
-  outcome[5] = keymap ? outcome_compiled : outcome_refused;
-  ssize_t written = write(descriptor, outcome, sizeof outcome);
-  _exit(written == sizeof outcome ? 0 : 1);
+  _exit(tell(descriptor, keymap ? outcome_compiled : outcome_refused) ? 0 : 1);
 }
 
-/// What has come from the child: its messages, as many as are worth keeping, and the last bytes of all.
-struct output {
-  char *bytes;
-  size_t count;
-  size_t capacity;
-  /// How many bytes came, those that were not kept too.
-  size_t total;
-  char last[outcome_size];
-  size_t last_count;
+struct kw_guard {
+  /// 0 when it has ended.
+  pid_t child;
+  int descriptor;
+  long long deadline;
+  struct kw_log *log;
+  struct kw_shared_messages *messages;
 };
 
-static void keep_last(struct output *output, const char *bytes, size_t count) {
-  if (count > outcome_size) {
-    bytes += count - outcome_size;
-    count = outcome_size;
-  }
-  size_t older = output->last_count < outcome_size - count ? output->last_count : outcome_size - count;
-  memmove(output->last, output->last + output->last_count - older, older);
-  memcpy(output->last + older, bytes, count);
-  output->last_count = older + count;
-}
-
-static void keep(struct output *output, const char *bytes, size_t count) {
-  enum { most = 4 << 20 };
-  if (output->count + count > most) count = most - output->count;
-  if (output->count + count > output->capacity) {
-    size_t capacity = output->capacity ? output->capacity * 2 : 131072;
-    char *grown = realloc(output->bytes, capacity);
-    if (!grown) return;
-    output->bytes = grown;
-    output->capacity = capacity;
-  }
-  memcpy(output->bytes + output->count, bytes, count);
-  output->count += count;
-}
-
-/// Reads until the child closes the pipe; false when the time is up.
-static int drain(int descriptor, unsigned milliseconds, struct output *output) {
-  char chunk[65536];
-  long long deadline = milliseconds_now() + milliseconds;
+/// Waits until the child says what became of it, or is gone; false when the time is up.
+static int listen_to(struct kw_guard *guard, char *outcome) {
   for (;;) {
-    long long left = deadline - milliseconds_now();
+    long long left = guard->deadline - milliseconds_now();
     if (left <= 0) return 0;
-    struct pollfd ready = {.fd = descriptor, .events = POLLIN};
+    struct pollfd ready = {.fd = guard->descriptor, .events = POLLIN};
     int answer = poll(&ready, 1, (int)left);
     if (answer < 0 && errno == EINTR) continue;
     if (answer <= 0) return 0;
-    ssize_t n = read(descriptor, chunk, sizeof chunk);
+    ssize_t n = read(guard->descriptor, outcome, 1);
     if (n < 0 && errno == EINTR) continue;
-    if (n <= 0) return 1;
-    output->total += (size_t)n;
-    keep(output, chunk, (size_t)n);
-    keep_last(output, chunk, (size_t)n);
+    if (n <= 0) *outcome = outcome_none;
+    return 1;
   }
 }
 
-/// How the child ended by its own word, or 0.
-static char outcome_of(const struct output *output) {
-  const char *last = output->last;
-  if (output->last_count < outcome_size || last[0] != outcome_level) return 0;
-  return memcmp(last + 1, &outcome_length, sizeof outcome_length) == 0 ? last[5] : 0;
-}
-
-struct kw_guard_result kw_guard_compile(
-  struct xkb_context *context, const struct xkb_rule_names *names, const char *text, size_t length,
-  struct kw_guard_limits limits, struct kw_log *log) {
-  struct kw_guard_result result = {KW_GUARD_UNAVAILABLE, 0};
-  int pipes[2];
-  if (pipe2(pipes, O_CLOEXEC) != 0) return result;
-  pid_t child = fork();
-  if (child < 0) {
-    close(pipes[0]);
-    close(pipes[1]);
-    return result;
-  }
-  if (child == 0) {
-    close(pipes[0]);
-    compile_in_child(context, names, text, length, limits, log, pipes[1]);
-  }
-  close(pipes[1]);
-  struct output output = {0};
-  int ended = drain(pipes[0], limits.milliseconds, &output);
-  close(pipes[0]);
-  if (!ended) kill(child, SIGKILL);
+/// Waits for the end of the child; answers the signal that ended it, or 0.
+static int reap(struct kw_guard *guard) {
   int status = 0;
   pid_t waited;
-  do waited = waitpid(child, &status, 0);
+  do waited = waitpid(guard->child, &status, 0);
   while (waited < 0 && errno == EINTR);
+  int known = waited == guard->child;
+  guard->child = 0;
+  return known && WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+}
 
-  result.end = ended ? KW_GUARD_CRASHED : KW_GUARD_TIMED_OUT;
-  if (ended && waited == child && WIFSIGNALED(status)) result.signal = WTERMSIG(status);
-  if (result.signal == SIGXCPU) result.end = KW_GUARD_TIMED_OUT;
-  char outcome = outcome_of(&output);
-  if (outcome) result.end = outcome == outcome_compiled ? KW_GUARD_COMPILED : KW_GUARD_REFUSED;
-  free(log->bytes);
-  log->bytes = output.bytes;
-  log->capacity = output.capacity;
-  // Where messages were left out, the last one is cut off, which its reader notices.
-  log->length = outcome && output.total == output.count ? output.count - outcome_size : output.count;
+static struct kw_shared_messages *share_messages(void) {
+  struct kw_shared_messages *shared =
+    mmap(NULL, most_messages, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (shared == MAP_FAILED) return NULL;
+  shared->capacity = most_messages - sizeof *shared;
+  return shared;
+}
+
+/// Copies the messages of the child to the log; one that was being written when it died is not counted yet.
+static void take_messages(struct kw_guard *guard) {
+  struct kw_log *log = guard->log;
+  size_t length = atomic_load(&guard->messages->length);
+  char *copy = realloc(log->bytes, length ? length : 1);
+  if (!copy) return;
+  memcpy(copy, guard->messages->bytes, length);
+  log->bytes = copy;
+  log->length = log->capacity = length;
+}
+
+struct kw_guard *kw_guard_start(
+  struct xkb_context *context, const struct xkb_rule_names *names, const char *text, size_t length,
+  struct kw_guard_limits limits, struct kw_log *log) {
+  struct kw_guard *guard = calloc(1, sizeof *guard);
+  struct kw_shared_messages *messages = share_messages();
+  // A socket, as writing to one whose other end is gone need not raise a signal.
+  int ends[2] = {-1, -1};
+  int is_possible = guard && messages && socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) == 0;
+  pid_t child = is_possible ? fork() : -1;
+  if (child == 0) {
+    close(ends[0]);
+    compile_in_child(context, names, text, length, limits, log, messages, ends[1]);
+  }
+  if (ends[1] >= 0) close(ends[1]);
+  if (child < 0) {
+    if (ends[0] >= 0) close(ends[0]);
+    if (messages) munmap(messages, most_messages);
+    free(guard);
+    return NULL;
+  }
+  *guard = (struct kw_guard){child, ends[0], milliseconds_now() + limits.milliseconds, log, messages};
+  return guard;
+}
+
+struct kw_guard_result kw_guard_wait(struct kw_guard *guard) {
+  struct kw_guard_result result = {KW_GUARD_CRASHED, 0};
+  char outcome = outcome_none;
+  int is_in_time = listen_to(guard, &outcome);
+  if (outcome == outcome_waiting) {
+    take_messages(guard);
+    result.end = KW_GUARD_WAITING;
+    return result;
+  }
+  if (outcome) {
+    // It ends by itself while the work goes on here.
+    result.end = outcome == outcome_compiled ? KW_GUARD_COMPILED : KW_GUARD_REFUSED;
+    take_messages(guard);
+    return result;
+  }
+  if (!is_in_time) kill(guard->child, SIGKILL);
+  int signal = reap(guard);
+  take_messages(guard);
+  if (is_in_time) result.signal = signal;
+  if (!is_in_time || signal == SIGXCPU) result.end = KW_GUARD_TIMED_OUT;
   return result;
+}
+
+void kw_guard_give_leave(struct kw_guard *guard) {
+  char leave = 1;
+  // A child that has died meanwhile is noticed when it is waited for.
+  while (send(guard->descriptor, &leave, 1, MSG_NOSIGNAL) < 0 && errno == EINTR) continue;
+}
+
+void kw_guard_free(struct kw_guard *guard) {
+  if (!guard) return;
+  if (guard->child) {
+    kill(guard->child, SIGKILL);
+    reap(guard);
+  }
+  close(guard->descriptor);
+  munmap(guard->messages, most_messages);
+  free(guard);
 }

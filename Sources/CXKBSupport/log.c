@@ -1,20 +1,22 @@
 #include "CXKBSupport.h"
+#include "guard.h"
 #include "registry.h"
 
-#include <errno.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 #include <xkbcommon/xkbcommon.h>
 
 enum { longest_message = 4096, longest_log = 1 << 20 };
 
+/// How the library begins what it says between reading rules and reading the files that they name.
+static const char components_message[] = "Compiling from KcCGST:";
+
 struct kw_log *kw_log_new(void) {
   struct kw_log *log = calloc(1, sizeof *log);
-  if (log) log->descriptor = -1;
+  if (log) log->leave = -1;
   return log;
 }
 
@@ -46,16 +48,19 @@ static void record(struct kw_log *log, int level, const char *format, va_list ar
   uint32_t length = (uint32_t)count;
   bytes[0] = (char)level;
   memcpy(bytes + 1, &length, sizeof length);
-  if (log->descriptor < 0) {
+  struct kw_shared_messages *shared = log->shared;
+  if (!shared) {
     append(log, bytes, 5 + length);
     return;
   }
-  size_t written = 0;
-  while (written < 5 + length) {
-    ssize_t n = write(log->descriptor, bytes + written, 5 + length - written);
-    if (n < 0 && errno == EINTR) continue;
-    if (n <= 0) return;
-    written += (size_t)n;
+  size_t end = atomic_load(&shared->length);
+  // A record counts only when all of it is there.
+  if (shared->capacity - end >= 5 + length) {
+    memcpy(shared->bytes + end, bytes, 5 + length);
+    atomic_store(&shared->length, end + 5 + length);
+  }
+  if (log->leave >= 0 && strncmp(bytes + 5, components_message, sizeof components_message - 1) == 0) {
+    kw_log_wait_for_leave(log);
   }
 }
 

@@ -26,10 +26,10 @@ public struct FileChunks: ~Copyable {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw FileFailure(path: path, reason: .invalidPath) }
     // Without O_NONBLOCK, opening a FIFO would wait for a writer before it can be refused.
     let opened = Self.retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
-    guard opened >= 0 else { throw Self.systemFailure(path) }
+    guard opened >= 0 else { throw FileFailure(system: path) }
     var status = stat()
     guard fstat(opened, &status) == 0 else {
-      let failure = Self.systemFailure(path)
+      let failure = FileFailure(system: path)
       close(opened)
       throw failure
     }
@@ -66,7 +66,7 @@ public struct FileChunks: ~Copyable {
       count = Self.retrying { read(descriptor, buffer.baseAddress, wanted) }
       initialized = max(0, count)
     }
-    guard count >= 0 else { throw Self.systemFailure(path) }
+    guard count >= 0 else { throw FileFailure(system: path) }
     return bytes.isEmpty ? nil : bytes
   }
 
@@ -74,10 +74,5 @@ public struct FileChunks: ~Copyable {
     var result = call()
     while result == -1, errno == EINTR { result = call() }
     return result
-  }
-
-  private static func systemFailure(_ path: String) -> FileFailure {
-    let code = errno
-    return FileFailure(path: path, reason: .system(code, String(cString: strerror(code))))
   }
 }

@@ -6,9 +6,9 @@ public import Diagnostics
   import Glibc
 #endif
 
-/// Why a file could not be read: the path, the reason and what to do.
+/// Why a file could not be read or written: the path, the reason and what to do.
 public struct FileFailure: Error, Hashable, Sendable {
-  /// What stands in the way of reading a file.
+  /// What stands in the way of reading or writing a file.
   public enum Reason: Hashable, Sendable {
     /// The system refused, with this `errno` and the system's words for it.
     case system(Int32, String)
@@ -20,6 +20,8 @@ public struct FileFailure: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     /// The path is empty or contains a NUL, so that the system cannot be asked for it.
     case invalidPath
+    /// The path names a FIFO to be written to, which nobody reads.
+    case noReader
   }
 
   /// The path as the user gave it; `-` for standard input.
@@ -27,10 +29,16 @@ public struct FileFailure: Error, Hashable, Sendable {
   /// What stands in the way.
   public var reason: Reason
 
-  /// A failure to read a path.
+  /// A failure to read or write a path.
   public init(path: String, reason: Reason) {
     self.path = path
     self.reason = reason
+  }
+
+  /// What the system has just refused, by its `errno`.
+  init(system path: String) {
+    let code = errno
+    self.init(path: path, reason: .system(code, String(cString: strerror(code))))
   }
 
   /// What stands in the way, as it ends a sentence: `No such file or directory`.
@@ -42,6 +50,7 @@ public struct FileFailure: Error, Hashable, Sendable {
     case .tooLarge(let limit):
       limit % (1 << 20) == 0 && limit > 0 ? "it is larger than \(limit >> 20) MiB" : "it has more than \(limit) bytes"
     case .invalidPath: "a path has at least one character and no NUL"
+    case .noReader: "nobody reads this FIFO"
     }
   }
 
@@ -61,6 +70,17 @@ public struct FileFailure: Error, Hashable, Sendable {
     case .notRegular: "pipe it in and give - as the file: cat PATH | keywright … -"
     case .tooLarge: "split the file"
     case .invalidPath: "check the path"
+    case .noReader: "start what reads it first, such as cat"
+    }
+  }
+
+  /// What the user can do where something was to be written, one sentence without a full stop.
+  public var writingHint: String {
+    switch reason {
+    case .system, .directory, .tooLarge:
+      "check that its folder is there, that you may write to it and that the disk has space"
+    case .notRegular: "name another file"
+    case .invalidPath, .noReader: hint
     }
   }
 

@@ -4,51 +4,56 @@
   import Glibc
 #endif
 
-/// Replaces what is in a file, all of it or nothing.
-public enum FileReplacement {
-  /// Writes a new file beside the old one and puts it in its place; permissions stay, and a link stays a link.
-  public static func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
+/// A file that is written beside its place, and takes it only when it is complete: all of it or nothing.
+///
+/// What a link leads to is replaced, not the link, and permissions stay. Devices and FIFOs are written to directly.
+public struct FileReplacement: ~Copyable {
+  private let sink: FileSink
+  /// The file that is written to first; nil where the bytes go straight to their place.
+  private let draft: FileDraft?
+
+  /// Begins a file that is to stand at a path.
+  public init(path: String) throws(FileFailure) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw FileFailure(path: path, reason: .invalidPath) }
-    guard let resolved = realpath(path, nil) else { throw systemFailure(path) }
-    defer { free(resolved) }
-    let target = String(cString: resolved)
+    let target = Self.resolved(path)
     var status = stat()
-    guard stat(target, &status) == 0 else { throw systemFailure(path) }
-    var template = Array("\(target).XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw systemFailure(path) }
-    let isWritten =
-      writeAll(bytes, to: descriptor) && fchmod(descriptor, status.st_mode & 0o7777) == 0 && fsync(descriptor) == 0
-    let failure = isWritten ? nil : systemFailure(path)
-    close(descriptor)
-    if let failure {
-      unlink(template)
-      throw failure
+    let exists = stat(target, &status) == 0
+    if exists, FileKind(mode: status.st_mode) != .regular {
+      sink = try FileSink(path: path, .emptied)
+      draft = nil
+      return
     }
-    guard rename(template, target) == 0 else {
-      let failure = systemFailure(path)
-      unlink(template)
-      throw failure
+    guard let draft = FileDraft(target: target, replacing: exists ? status.st_mode & 0o7777 : nil) else {
+      throw FileFailure(system: path)
     }
+    self.draft = draft
+    sink = FileSink(adopting: draft.descriptor, path: path)
   }
 
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { rest in
-      var rest = rest
-      while let base = rest.baseAddress, !rest.isEmpty {
-        let written = write(descriptor, base, rest.count)
-        if written < 0 {
-          guard errno == EINTR else { return false }
-          continue
-        }
-        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
-      }
-      return true
-    }
+  /// Without ``commit()`` nothing is left behind.
+  deinit {
+    draft?.discard()
   }
 
-  private static func systemFailure(_ path: String) -> FileFailure {
-    let code = errno
-    return FileFailure(path: path, reason: .system(code, String(cString: strerror(code))))
+  /// Replaces what is in a file at once.
+  public static func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
+    let file = try FileReplacement(path: path)
+    try file.write(bytes)
+    try file.commit()
+  }
+
+  /// Writes all of the bytes.
+  public func write(_ bytes: [UInt8]) throws(FileFailure) { try sink.write(bytes) }
+
+  /// Puts the complete file in its place.
+  public func commit() throws(FileFailure) {
+    guard let draft else { return }
+    guard fsync(sink.descriptor) == 0, draft.commit() else { throw FileFailure(system: sink.path) }
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
   }
 }

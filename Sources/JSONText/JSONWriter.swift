@@ -75,10 +75,18 @@ public struct JSONWriter {
     var text = text
     text.withUTF8 { utf8 in
       var start = 0
-      for index in utf8.indices where Self.needsEscape(utf8[index]) {
+      var index = 0
+      while index < utf8.count {
+        let byte = utf8[index]
+        let hidden = byte >= 0xC2 ? Self.hiddenScalar(utf8, at: index) : nil
+        guard hidden != nil || Self.needsEscape(byte) else {
+          index += 1
+          continue
+        }
         bytes.append(contentsOf: utf8[start..<index])
-        writeEscape(of: utf8[index])
-        start = index + 1
+        if let hidden { writeEscape(ofScalar: hidden.value) } else { writeEscape(of: byte) }
+        index += hidden?.length ?? 1
+        start = index
       }
       bytes.append(contentsOf: utf8[start...])
     }
@@ -86,6 +94,31 @@ public struct JSONWriter {
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F }
+
+  /// A control character, or one that changes the direction or the line of a text: a terminal might obey it.
+  private static func hiddenScalar(
+    _ utf8: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> (value: UInt32, length: Int)? {
+    guard index + 1 < utf8.count else { return nil }
+    let second = utf8[index + 1]
+    switch (utf8[index], second) {
+    case (0xC2, 0x80...0x9F): return (UInt32(second), 2)
+    case (0xD8, 0x9C): return (0x61C, 2)
+    case (0xE2, 0x80...0x81):
+      guard index + 2 < utf8.count else { return nil }
+      let value = 0x2000 | UInt32(second & 0x3F) << 6 | UInt32(utf8[index + 2] & 0x3F)
+      switch value {
+      case 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: return (value, 3)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private mutating func writeEscape(ofScalar value: UInt32) {
+    let digits = String(value, radix: 16)
+    append("\\u" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits)
+  }
 
   private mutating func writeEscape(of byte: UInt8) {
     switch byte {

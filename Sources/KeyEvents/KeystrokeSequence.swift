@@ -2,14 +2,16 @@ public import Diagnostics
 
 /// What a person does at a keyboard, in order, with where each step was written and what was wrong with it.
 public struct KeystrokeSequence: Hashable, Sendable {
+  /// The steps, in order, as they are stored.
+  @inlinable public var steps: KeystrokeSteps { stored }
   /// The steps, in order.
-  @inlinable public var actions: [KeystrokeAction] { steps }
+  public var actions: [KeystrokeAction] { Array(steps) }
   /// For each step, by its index, where it was written.
   @inlinable public var places: PlaceList { stepPlaces }
   /// The messages, in the order of what they are about.
   public var diagnostics: [Diagnostic] = []
 
-  @usableFromInline var steps: [KeystrokeAction] = []
+  @usableFromInline var stored = KeystrokeSteps()
   @usableFromInline var stepPlaces: PlaceList
 
   /// No steps yet, from a file or an argument of this name.
@@ -21,14 +23,24 @@ public struct KeystrokeSequence: Hashable, Sendable {
   /// Adds a step; line and column are from 1, or 0 where the step has no such place.
   @inlinable
   @inline(__always)
-  public mutating func append(_ action: consuming KeystrokeAction, line: Int = 0, column: Int = 0) {
-    steps.append(action)
+  public mutating func append(_ action: KeystrokeAction, line: Int = 0, column: Int = 0) {
+    stored.append(action)
     stepPlaces.append(line: line, column: column)
+  }
+
+  /// Adds key events without a place, at most so many; a closure puts them where they will stay and answers how many.
+  @inlinable
+  @inline(__always)
+  package mutating func append(upTo count: Int, _ put: (UnsafeMutableBufferPointer<KeystrokeSteps.Step>) -> Int) {
+    stored.steps.append(addingCapacity: count) { room in
+      room.withUnsafeMutableBufferPointer { room, added in added = put(room) }
+    }
+    stepPlaces.appendUnknown(count: stored.count - stepPlaces.count)
   }
 
   /// Makes room for the next part of a stream: the steps go, the messages stay.
   public mutating func removeActions() {
-    steps.removeAll(keepingCapacity: true)
+    stored.removeAll()
     stepPlaces.removeAll(keepingCapacity: true)
   }
 }

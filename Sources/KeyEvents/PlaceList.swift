@@ -1,17 +1,19 @@
 public import Diagnostics
 
-/// Places in one file, eight bytes each.
+/// Places in one file, eight bytes each; those at the end that nobody knows take none.
 public struct PlaceList: Hashable, Sendable {
   /// The name of the file as the user gave it, or of the argument.
   public var file: String?
   /// Line and column in the upper and lower half; 0 where unknown.
   @usableFromInline var packed: [UInt64] = []
+  /// How many places behind the packed ones are unknown.
+  @usableFromInline var unknownCount = 0
 
   /// No place yet, in a file.
   public init(file: String? = nil) { self.file = file }
 
   /// The number of places.
-  public var count: Int { packed.count }
+  @inlinable public var count: Int { packed.count + unknownCount }
 
   /// The place at an index below ``count``; the file alone for every other index.
   public subscript(index: Int) -> SourcePlace {
@@ -23,10 +25,25 @@ public struct PlaceList: Hashable, Sendable {
   @inlinable
   @inline(__always)
   mutating func append(line: Int, column: Int) {
-    // Records of a binary recording have no line.
-    let isKnown = line | column != 0
-    packed.append(isKnown ? UInt64(UInt32(clamping: line)) << 32 | UInt64(UInt32(clamping: column)) : 0)
+    guard line | column != 0 else {
+      unknownCount += 1
+      return
+    }
+    if unknownCount > 0 { packUnknown() }
+    packed.append(UInt64(UInt32(clamping: line)) << 32 | UInt64(UInt32(clamping: column)))
   }
 
-  mutating func removeAll(keepingCapacity: Bool) { packed.removeAll(keepingCapacity: keepingCapacity) }
+  @inlinable
+  mutating func appendUnknown(count: Int) { unknownCount += count }
+
+  @usableFromInline
+  mutating func packUnknown() {
+    packed.append(contentsOf: repeatElement(0, count: unknownCount))
+    unknownCount = 0
+  }
+
+  mutating func removeAll(keepingCapacity: Bool) {
+    packed.removeAll(keepingCapacity: keepingCapacity)
+    unknownCount = 0
+  }
 }

@@ -1,7 +1,7 @@
 /// A clock that only its owner moves, and only forwards.
 public struct VirtualClock: Hashable, Sendable {
   /// The latest time that a clock can show: a hundred years.
-  public static let maximum = Duration.seconds(3_155_760_000)
+  public static var maximum: Duration { .seconds(3_155_760_000) }
 
   /// The time since the start.
   public private(set) var now: Duration

@@ -1,3 +1,4 @@
+public import KeyEvents
 import Synchronization
 public import XKB
 
@@ -6,8 +7,19 @@ public final class SharedTypingTables: Sendable {
   // The keymap is kept as well, so that another one never gets its identity.
   private let known = Mutex<[ObjectIdentifier: (keymap: Keymap, tables: TypingTables)]>([:])
 
+  private let names = Mutex<KeyNameTable?>(nil)
+
   /// A store that holds nothing yet.
   public init() {}
+
+  /// The names of keys, of which one table serves all.
+  public var keyNames: KeyNameTable {
+    names.withLock { names in
+      let table = names ?? KeyNameTable()
+      names = table
+      return table
+    }
+  }
 
   /// What is known of typing on a keymap.
   public func tables(of keymap: Keymap) -> TypingTables {

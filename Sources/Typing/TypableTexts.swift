@@ -5,7 +5,7 @@ import XKB
 ///
 /// Texts are compared by their scalars: a precomposed letter is not its decomposed twin. Found by asking the library's own state, chord by chord, so that a plan cannot differ from what the keys give.
 struct TypableTexts: Sendable {
-  /// The texts and the chord, of as few keys as can be, that types each.
+  /// The texts and the chord, the one that a typist would press, that types each.
   let chords: [[Unicode.Scalar]: KeyChord]
   /// The greatest number of Unicode scalars that one chord types.
   let longest: Int
@@ -18,6 +18,7 @@ struct TypableTexts: Sendable {
   ///   - blocking: modifiers that turn a key into a shortcut unless the level used them up.
   init(_ state: KeyboardState, startsSequence: (Keysym) -> Bool, blocking: Modifiers) {
     var chords: [[Unicode.Scalar]: KeyChord] = [:]
+    var efforts: [[Unicode.Scalar]: Int] = [:]
     let modifiersBefore = state.modifiers
     let layoutsBefore = state.layouts
     func restore() {
@@ -32,12 +33,15 @@ struct TypableTexts: Sendable {
       let effective = state.modifiers.effective
       for key in keys where isPlain && !modifiers.contains(key) {
         let text = Array(state.text(key).unicodeScalars)
-        guard !text.isEmpty, !text.contains(where: Self.isKeyOnly), chords[text] == nil else { continue }
+        guard !text.isEmpty, !text.contains(where: Self.isKeyOnly) else { continue }
+        let effort = modifiers.count * Self.modifierEffort + key.reachEffort
+        if let known = efforts[text], known <= effort { continue }
         guard effective.intersection(blocking).isSubset(of: state.consumed(key)) else { continue }
         let keysyms = state.keysyms(key)
         if case .one(let keysym) = keysyms, startsSequence(keysym) { continue }
         guard Self.changesNothing(key, state) else { continue }
         chords[text] = KeyChord(modifiers + [key])
+        efforts[text] = effort
       }
       for key in modifiers.reversed() { state.update(key, .release) }
       restore()
@@ -45,6 +49,9 @@ struct TypableTexts: Sendable {
     self.chords = chords
     longest = chords.keys.map(\.count).max() ?? 0
   }
+
+  /// What holding a modifier costs, beside ``KeyCode/reachEffort``.
+  private static let modifierEffort = 10
 
   /// Whether the scalar is one that a text field never inserts, Return and Tab apart.
   private static func isKeyOnly(_ scalar: Unicode.Scalar) -> Bool {
@@ -78,6 +85,18 @@ struct TypableTexts: Sendable {
 }
 
 extension KeyCode {
+  /// How far a key is from the hands of a typist: two modifiers are nearer than the keypad, one is nearer than a key that
+  /// not every keyboard has.
+  fileprivate var reachEffort: Int {
+    switch rawValue {
+    // The rows of digits and letters with Tab, Return and Space.
+    case 2...13, 15...28, 30...41, 43...53, 57: 0
+    // The keys beside the left Shift, the right Shift and BackSpace that ISO, ABNT and JIS keyboards have.
+    case 86, 89, 124: 15
+    default: 40
+    }
+  }
+
   /// Whether real keyboards have the key: 84 and 195 to 199 exist only to carry modifiers in keymaps.
   var isOnKeyboards: Bool { rawValue != 84 && !(195...199).contains(rawValue) && rawValue > 0 }
 }

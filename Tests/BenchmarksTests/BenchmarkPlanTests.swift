@@ -10,9 +10,9 @@ struct BenchmarkPlanTests {
     #expect(told == BenchmarkPlan.available)
     let streams = told.filter { $0 != .emojiSearch && $0 != .scenarios }
     #expect(measurements.prefix(streams.count).map(\.benchmark) == streams)
-    let queries = measurements.dropFirst(streams.count).dropLast(2)
-    #expect(measurements.suffix(2).map(\.benchmark) == [.scenarios, .scenarios])
-    #expect(measurements.suffix(2).map(\.query) == [nil, "2 jobs"])
+    let queries = measurements.dropFirst(streams.count).dropLast(3)
+    #expect(measurements.suffix(3).map(\.benchmark) == [.scenarios, .scenarios, .scenarios])
+    #expect(measurements.suffix(3).map(\.query) == [nil, "2 jobs", "2 jobs, keymaps compiled"])
     #expect(queries.allSatisfy { $0.benchmark == .emojiSearch && $0.baseline == nil && $0.ratio == nil })
     #expect(
       queries.dropLast().map(\.query) == ["thumb", "korea", "face with tears of joy", "하트", "대한민국"])

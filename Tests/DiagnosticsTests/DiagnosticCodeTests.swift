@@ -1,18 +1,47 @@
-import Diagnostics
+import Foundation
 import Testing
 
-struct DiagnosticCodeTests {
-  @Test func `codes are well-formed and each is used once`() {
-    for code in DiagnosticCode.allCases {
-      #expect((try? /KW-[NKCTRMFSU][0-9]{3}/.wholeMatch(in: code.rawValue)) != nil, "\(code)")
-    }
-    #expect(Set(DiagnosticCode.allCases.map(\.rawValue)).count == DiagnosticCode.allCases.count)
+@testable import Diagnostics
+
+/// Each code has a meaning and something to do, told by its comment and by the article alike.
+@Suite struct DiagnosticCodeTests {
+  private static func lines(_ path: String) throws -> [Substring] {
+    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
+    return try String(contentsOfFile: "\(root)/Sources/Diagnostics/\(path)", encoding: .utf8).split(separator: "\n")
   }
 
-  @Test func `codes of each letter are declared in the order of their numbers`() {
-    for (letter, codes) in Dictionary(grouping: DiagnosticCode.allCases, by: { $0.rawValue.dropFirst(3).prefix(1) }) {
-      let numbers = codes.map(\.rawValue)
-      #expect(numbers == numbers.sorted(), "\(letter)")
+  /// The comment of each code in the source.
+  private static func comments() throws -> [String: String] {
+    var comments: [String: String] = [:]
+    var last: Substring?
+    for line in try lines("DiagnosticCode.swift") {
+      if line.hasPrefix("  case "), let code = line.split(separator: "\"").dropFirst().first {
+        if let last { comments[String(code)] = String(last) }
+      }
+      last = line.hasPrefix("  /// ") ? line.dropFirst("  /// ".count) : nil
     }
+    return comments
+  }
+
+  /// The rows of the article, in order.
+  private static func rows() throws -> [(code: String, text: String)] {
+    try lines("Diagnostics.docc/Codes.md").filter { $0.hasPrefix("| `KW-") }.map { line in
+      let parts = line.split(separator: "`", maxSplits: 2)
+      return (String(parts[1]), String(parts[2].dropFirst(" | ".count).dropLast(" |".count)))
+    }
+  }
+
+  @Test(arguments: DiagnosticCode.allCases) func isExplained(_ code: DiagnosticCode) throws {
+    let comment = try #require(try Self.comments()[code.rawValue], "\(code) has no comment of one line")
+    let row = try #require(try Self.rows().first { $0.code == code.rawValue }, "the article lacks \(code.rawValue)")
+    #expect(row.text == comment)
+    // What it means, and what to do.
+    #expect(comment.hasSuffix(".") && comment.split(separator: ". ").count == 2, "\(comment)")
+  }
+
+  @Test func theArticleHasNoOtherCodes() throws {
+    let codes = try Self.rows().map(\.code)
+    #expect(Set(codes) == Set(DiagnosticCode.allCases.map(\.rawValue)))
+    #expect(Set(codes).count == codes.count)
   }
 }

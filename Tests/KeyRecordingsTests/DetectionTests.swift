@@ -64,4 +64,15 @@ struct DetectionTests {
         """
       ])
   }
+
+  @Test(arguments: [1, 10_000])
+  func `what gzip has packed twice is told`(chunk: Int) {
+    let bytes = [0x1F, 0x8B, 0x08, 0] + [UInt8](repeating: 0xFF, count: 100)
+    let result = read(bytes, with: DetectingReader(file: "r", lookup: KeyLookup(names: Self.names)), chunk: chunk)
+    #expect(
+      result.messages == """
+        keywright: r: error: this recording is packed with gzip twice [KW-R002]
+          hint: unpack it once with gunzip
+        """)
+  }
 }

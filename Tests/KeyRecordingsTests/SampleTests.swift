@@ -6,6 +6,23 @@ import Testing
 /// One stream of keys, recorded by the programs themselves or written as they would have it:
 /// Shift and a held Q, then Caps Lock, E and Return.
 struct SampleTests {
+  @Test(arguments: RecordingFormat.allCases) func `an empty recording says so`(format: RecordingFormat) {
+    let result = read("", as: format)
+    #expect(result.actions.isEmpty)
+    #expect(
+      result.messages
+        == (format == .notation
+          ? """
+          keywright: r: warning: there are no keystrokes [KW-R014]
+            hint: write which keys are pressed, such as H I LEFTSHIFT+1
+          """
+          : """
+          keywright: r: warning: the recording has no key events [KW-R014]
+            hint: record the keyboard's own device
+          """),
+      "\(format)")
+  }
+
   private static let withRepeat = "+42 +16 *16 -16 -42 +58 -58 +18 -18 +28 -28"
   private static let withoutRepeat = "+42 +16 -16 -42 +58 -58 +18 -18 +28 -28"
   private static let samples: [(name: String, format: RecordingFormat, keys: String)] = [

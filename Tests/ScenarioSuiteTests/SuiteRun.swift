@@ -1,6 +1,7 @@
 import Diagnostics
 import InputModes
 import KeyEvents
+import ScenarioTestSupport
 import Scenarios
 
 /// One run of all our scenarios, and what it showed.
@@ -18,7 +19,7 @@ struct SuiteRun: Sendable {
   static let shared = Result { try SuiteRun() }
 
   private init() throws {
-    let executor = ScenarioExecutor(modes: try SuiteModes())
+    let executor = ScenarioExecutor(modes: try CatalogueModes.ofSystem())
     let names = KeyNameTable()
     for file in SuiteFolder.files where !SuiteFolder.needsMissingEngine(file) {
       var reader = try ScenarioReader(path: "\(SuiteFolder.path)/\(file)", names: names)

@@ -69,8 +69,25 @@ public final class TemporaryFolder {
   /// Makes a FIFO and answers its path.
   @discardableResult
   public func fifo(_ name: String) throws -> String {
+    try folder(name.split(separator: "/").dropLast().joined(separator: "/"))
     guard mkfifo(adopt(name), 0o600) == 0 else { throw Failed(errno: errno) }
     return "\(path)/\(name)"
+  }
+
+  /// Makes a symbolic link and answers its path.
+  @discardableResult
+  public func link(_ name: String, to target: String) throws -> String {
+    try folder(name.split(separator: "/").dropLast().joined(separator: "/"))
+    guard symlink(target, adopt(name)) == 0 else { throw Failed(errno: errno) }
+    return "\(path)/\(name)"
+  }
+
+  /// Makes a file of a size that takes no space, and answers its path.
+  @discardableResult
+  public func emptySpace(_ name: String, size: Int) throws -> String {
+    let path = try file(name, "")
+    guard truncate(path, size) == 0 else { throw Failed(errno: errno) }
+    return path
   }
 
   /// Has a file of this name removed at the end that somebody else makes; answers its path.

@@ -67,6 +67,29 @@ extension String {
     #expect(simulator.text.scalars == typable.scalars)
   }
 
+  @Test(
+    arguments: [
+      (
+        "us", "+()*$<>=-",
+        "LEFTSHIFT+EQUAL LEFTSHIFT+9 LEFTSHIFT+0 LEFTSHIFT+8 LEFTSHIFT+4 LEFTSHIFT+COMMA LEFTSHIFT+DOT EQUAL MINUS"
+      ),
+      ("de", "<>|+(", "102ND LEFTSHIFT+102ND RIGHTALT+102ND RIGHTBRACE LEFTSHIFT+8"),
+      ("fr", "1.+", "LEFTSHIFT+1 LEFTSHIFT+COMMA LEFTSHIFT+EQUAL"),
+    ])
+  func theKeysAreThoseThatATypistPresses(layout: String, text: String, keys: String) throws {
+    let typed = try simulator(names(layout))
+    var pressed: [KeyEvent] = []
+    typed.onTrace = { if let event = $0.keystroke?.event { pressed.append(KeyEvent(event.code, event.direction)) } }
+    try typed.type(text)
+    let asked = try KeystrokeNotation(names: KeyNameTable()).parse(keys)
+    #expect(
+      pressed
+        == asked.actions.compactMap {
+          if case .key(let event) = $0 { KeyEvent(event.code, event.direction) } else { nil }
+        })
+    #expect(typed.text == text)
+  }
+
   @Test func aTextBeginsInTheLayoutThatIsLocked() throws {
     let simulator = try simulator(names("us,ru", "grp:caps_toggle"))
     try simulator.play("CAPSLOCK")

@@ -38,18 +38,18 @@ extension Pair {
   }
 
   private static func read(
-    _ file: BenchmarkFile, _ format: RecordingFormat, _ lookup: KeyLookup, _ give: ([KeystrokeAction]) -> Void
+    _ file: BenchmarkFile, _ format: RecordingFormat, _ lookup: KeyLookup, _ give: (KeystrokeSteps) -> Void
   ) throws(FileFailure) {
     var reader = format.reader(file: nil, lookup: lookup)
     var part = KeystrokeSequence()
     let chunks = try FileChunks(path: file.path)
-    while let chunk = try chunks.next() {
+    while let chunk = try chunks.next(upTo: RecordingBytes.pieceSize) {
       reader.read(chunk.span, into: &part)
-      give(part.actions)
+      give(part.steps)
       part.removeActions()
     }
     reader.finish(into: &part)
-    give(part.actions)
+    give(part.steps)
   }
 }
 
@@ -68,8 +68,8 @@ private struct EventSummary {
   private var count = 0
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  mutating func add(_ actions: [KeystrokeAction]) {
-    for case .key(let event) in actions {
+  mutating func add(_ steps: KeystrokeSteps) {
+    for case .key(let event) in steps {
       add(event.time.wholeMicroseconds, event.code.rawValue, event.direction.rawValue)
     }
   }

@@ -8,13 +8,17 @@
 struct xkb_context;
 struct xkb_rule_names;
 struct rxkb_context;
+struct kw_shared_messages;
 
 /// The messages of a library, one record each: a byte of level, four bytes of length in host order, the text.
 struct kw_log {
   char *bytes;
   size_t length;
   size_t capacity;
-  int descriptor;
+  /// Where the messages go in a child of the guard; NULL to keep them here.
+  struct kw_shared_messages *shared;
+  /// Where a child waits for leave once the library has said which files it is about to read; -1 not to wait.
+  int leave;
 };
 
 /// A log that collects in memory; NULL when memory is out.
@@ -30,7 +34,8 @@ enum kw_guard_end {
   KW_GUARD_REFUSED,
   KW_GUARD_CRASHED,
   KW_GUARD_TIMED_OUT,
-  KW_GUARD_UNAVAILABLE,
+  /// The child waits: it knows which files the names stand for, and has read none of them.
+  KW_GUARD_WAITING,
 };
 
 struct kw_guard_limits {
@@ -48,11 +53,23 @@ struct kw_guard_result {
   int signal;
 };
 
-/// Compiles the names (or, when they are NULL, the text) in a forked child, which may crash or run away without harm.
-/// The messages of the child are appended to the log, those before a crash too.
-struct kw_guard_result kw_guard_compile(
+/// A compilation in a forked child, which may crash or run away without harm.
+struct kw_guard;
+
+/// Starts to compile the names or, when they are NULL, the text; NULL where no child is to be had.
+/// The messages of the child are put into the log, those before a crash too.
+struct kw_guard *kw_guard_start(
   struct xkb_context *context, const struct xkb_rule_names *names, const char *text, size_t length,
   struct kw_guard_limits limits, struct kw_log *log);
+
+/// Waits until the child has ended, or, with names, until it waits itself.
+struct kw_guard_result kw_guard_wait(struct kw_guard *guard);
+
+/// Lets a child that waits read the files.
+void kw_guard_give_leave(struct kw_guard *guard);
+
+/// Ends the child, if it has not ended yet.
+void kw_guard_free(struct kw_guard *guard);
 
 /// The file of the libxkbcommon that this process runs; NULL when it is not known.
 const char *kw_library_file(void);

@@ -8,12 +8,25 @@ public struct AnnotationFolder: Hashable, Sendable {
 
   private static let parts = ["annotations", "annotationsDerived"]
 
-  private let path: String
+  /// The path of the folder.
+  public let path: String
 
   /// The first of these places that is there; nil when none is.
   public init?(in places: [String] = Self.knownPlaces) {
     guard let path = places.first(where: { FileKind(path: "\($0)/\(Self.parts[0])") == .folder }) else { return nil }
     self.path = path
+  }
+
+  /// The version of CLDR, `41`; nil where the folder does not tell.
+  public var version: String? {
+    let mark = "cldrVersion CDATA #FIXED \""
+    guard let bytes = try? FileReader.contents(of: "\(path)/dtd/ldml.dtd", limit: 4 << 20).bytes else { return nil }
+    for line in bytes.split(separator: UInt8(ascii: "\n")) where line.starts(with: "<!ATTLIST version".utf8) {
+      let text = String(decoding: line, as: UTF8.self)
+      guard let range = text.firstRange(of: mark) else { continue }
+      return String(text[range.upperBound...].prefix { $0 != "\"" })
+    }
+    return nil
   }
 
   /// The languages, sorted, as their tags are written: `pt`, `pt-PT`.

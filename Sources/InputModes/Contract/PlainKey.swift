@@ -39,5 +39,5 @@ public import KeyEvents
   }
 
   /// The modifiers that no plain key has: they make a shortcut of it.
-  public static let shortcutModifiers: Modifiers = [.control, .mod1, .mod4]
+  public static var shortcutModifiers: Modifiers { [.control, .mod1, .mod4] }
 }

@@ -14,7 +14,12 @@ public struct RecordingBytes: ~Copyable {
     case ended
   }
 
-  private static let pieceSize = 65_536
+  /// How many bytes of a file are best read at once: whole records of every binary format, and so few that the allocator
+  /// keeps them.
+  public static let pieceSize = 122_880
+
+  /// What gzip begins with, in the one way of packing that it has.
+  static let magic: [UInt8] = [0x1F, 0x8B, 0x08]
 
   private let place: SourcePlace
   private var state = State.undecided
@@ -53,11 +58,11 @@ public struct RecordingBytes: ~Copyable {
       hint: "copy the file again, if there is more of it")
   }
 
-  /// Three bytes tell gzip: its own two, and the one way of packing that it has.
+  /// Three bytes tell gzip.
   private mutating func decide<Failure>(
     _ bytes: Span<UInt8>, _ give: (Span<UInt8>) throws(Failure) -> Void
   ) throws(Failure) -> Diagnostic? {
-    let magic: [UInt8] = [0x1F, 0x8B, 0x08]
+    let magic = Self.magic
     let held = start
     for index in 0..<min(bytes.count, magic.count - start.count) { start.append(bytes[index]) }
     guard start.count == magic.count || start != Array(magic.prefix(start.count)) else { return nil }

@@ -40,7 +40,7 @@ public struct DetectingReader: RecordingReader {
     swap(&seen, &start)
     switch RecordingFormat.detect(seen.span.extracting(first: RecordingFormat.detectionLimit), isWhole: isWhole) {
     case .undecided: swap(&seen, &start)
-    case .unknown: refuse(&output)
+    case .unknown: refuse(seen.span, &output)
     case .format(let format):
       self.format = format
       var reader = format.reader(file: file, lookup: lookup)
@@ -49,8 +49,10 @@ public struct DetectingReader: RecordingReader {
     }
   }
 
-  private mutating func refuse(_ output: inout KeystrokeSequence) {
+  private mutating func refuse(_ seen: Span<UInt8>, _ output: inout KeystrokeSequence) {
     isRefused = true
-    output.diagnostics.append(RecordingStart(file: file, format: nil, lookup: lookup).unrecognised)
+    var start = RecordingStart(file: file, format: nil, lookup: lookup)
+    start.add(seen)
+    output.diagnostics.append(start.unrecognised)
   }
 }

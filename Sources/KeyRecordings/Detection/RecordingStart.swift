@@ -42,6 +42,11 @@ public struct RecordingStart {
 
   /// The message for a recording whose format never showed.
   public var unrecognised: Diagnostic {
+    if bytes.starts(with: RecordingBytes.magic) {
+      return .error(
+        .recordingUnrecognised, "this recording is packed with gzip twice", at: SourcePlace(file: file),
+        hint: "unpack it once with gunzip")
+    }
     let known = RecordingFormat.allCases.map(\.rawValue).joined(separator: ", ")
     return .error(
       .recordingUnrecognised, "this is a recording in no known format", at: SourcePlace(file: file),

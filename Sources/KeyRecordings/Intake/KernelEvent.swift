@@ -2,8 +2,12 @@
 struct KernelEvent: Hashable {
   static let synchronisation: UInt16 = 0
   static let key: UInt16 = 1
+  /// The event type of scan codes.
+  static let scan: UInt16 = 4
   /// The event type of a device whose keys the kernel repeats.
   static let repeats: UInt16 = 0x14
+  /// The greatest event type that there is.
+  static let lastType: UInt16 = 0x1F
   /// The code of the synchronisation event that ends a frame.
   static let report: UInt16 = 0
   /// The code of the synchronisation event that says that the kernel's buffer ran over.
@@ -16,5 +20,6 @@ struct KernelEvent: Hashable {
   var value: Int32
 
   /// Whether a kernel can have written it: the microseconds are less than a second, the event type exists.
-  var isPlausible: Bool { (0..<1_000_000).contains(microseconds) && type <= 0x1F }
+  var isPlausible: Bool { hasPlausibleTime && type <= Self.lastType }
+  var hasPlausibleTime: Bool { (0..<1_000_000).contains(microseconds) }
 }

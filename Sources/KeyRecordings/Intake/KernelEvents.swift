@@ -12,16 +12,18 @@ struct KernelEvents {
 
   init(file: String?, names: KeyNameTable) { track = KeyTrack(file: file, names: names) }
 
-  /// Whether an event changes nothing: a scan code, or the end of a frame that is as late as its keys.
-  @inline(__always)
-  func isIdle(_ event: KernelEvent) -> Bool {
-    if event.type > KernelEvent.key { return true }
-    return event.type == KernelEvent.synchronisation && event.code == KernelEvent.report
-      && event.microseconds == lastMicroseconds && event.seconds == lastSeconds && !isSkippingToReport && hasBegun
+  /// Whether the clock runs and no events are lost, so that keys need no look at what came before them.
+  var takesPlainKeys: Bool { hasBegun && !isSkippingToReport && uncertain == nil && track.deviceKeys == nil }
+
+  /// The time of the last event.
+  var lastTime: (seconds: Int64, microseconds: Int64) {
+    get { (lastSeconds, lastMicroseconds) }
+    set { (lastSeconds, lastMicroseconds) = newValue }
   }
 
-  /// Takes the next event, which is plausible.
+  /// Takes the next event, which is plausible; scan codes, lights and the like change nothing.
   mutating func take(_ event: KernelEvent, at place: EventPlace, _ output: inout KeystrokeSequence) {
+    guard event.type <= KernelEvent.key else { return }
     if event.seconds != lastSeconds || event.microseconds != lastMicroseconds || !hasBegun {
       moveClock(event, place, &output)
     }

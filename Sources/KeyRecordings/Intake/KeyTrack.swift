@@ -12,8 +12,7 @@ struct KeyTrack {
   private(set) var hasKeys = false
   private var pressed = PressedKeys()
   private var lastStep: Int64 = 0
-  /// The time on the clock; multiplied without a check for overflow, which cannot be: the clock ends long before.
-  @inline(__always) private var time: Duration { Duration(attoseconds: Int128(microseconds) &* 1_000_000_000_000) }
+  @inline(__always) private var time: Duration { Self.time(microseconds) }
 
   init(file: String?, names: KeyNameTable) { messages = RecordingMessages(file: file, names: names) }
 
@@ -28,6 +27,25 @@ struct KeyTrack {
     let fits = step <= lastMicrosecond - microseconds
     microseconds = fits ? microseconds + step : lastMicrosecond
     return fits
+  }
+
+  /// A time on the clock; multiplied without a check for overflow, which cannot be: the clock ends long before.
+  @inline(__always)
+  static func time(_ microseconds: Int64) -> Duration {
+    Duration(attoseconds: Int128(microseconds) &* 1_000_000_000_000)
+  }
+
+  /// How far the clock can still run.
+  var room: Int64 { lastMicrosecond - microseconds }
+
+  /// Has a closure take in key events that become steps without a message, and answer how many.
+  @inline(__always)
+  mutating func takeKeys(_ body: (PressedKeys.Changes) -> Int) -> Int { pressed.change(body) }
+
+  /// Takes note of the time of the last key that ``takeKeys(_:)`` was about.
+  mutating func noteKey(at time: Duration) {
+    hasKeys = true
+    lastStep = time.wholeMicroseconds
   }
 
   /// Takes an event of a key whose number somebody wrote down.

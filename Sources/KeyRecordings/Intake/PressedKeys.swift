@@ -31,5 +31,35 @@ struct PressedKeys {
     if Int(code.rawValue) < presses.count { presses[Int(code.rawValue)] = 0 }
   }
 
+  /// Has a closure take in what happens to many keys and answer how many of that it was.
+  @inline(__always)
+  mutating func change(_ body: (Changes) -> Int) -> Int {
+    let before = count
+    let added = presses.withUnsafeMutableBufferPointer { body(Changes(presses: $0, before: before)) }
+    count += UInt64(added)
+    return added
+  }
+
+  /// The keys that are down while many things happen to them.
+  struct Changes {
+    fileprivate let presses: UnsafeMutableBufferPointer<UInt64>
+    fileprivate let before: UInt64
+
+    /// Takes in what happens to a key of the first 256, for which `index` counts what has happened; answers false, and does
+    /// nothing, where it cannot happen.
+    @inline(__always)
+    func take(_ code: UInt8, _ direction: KeyEvent.Direction, index: Int) -> Bool {
+      let key = Int(code)
+      if direction == .press {
+        guard presses[key] == 0 else { return false }
+        presses[key] = before &+ UInt64(truncatingIfNeeded: index) &+ 1
+      } else {
+        guard presses[key] > 0 else { return false }
+        if direction == .release { presses[key] = 0 }
+      }
+      return true
+    }
+  }
+
   mutating func removeAll() { self = PressedKeys() }
 }

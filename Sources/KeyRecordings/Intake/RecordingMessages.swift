@@ -11,6 +11,7 @@ struct RecordingMessages {
   private var errorCount = 0
   private var buttons: Set<KeyCode> = []
   private var strangers: Set<KeyCode> = []
+  private var misnamed: Set<KeyCode> = []
 
   init(file: String?, names: KeyNameTable) {
     self.names = names
@@ -54,12 +55,6 @@ struct RecordingMessages {
 }
 
 extension RecordingMessages {
-  mutating func empty(_ output: inout KeystrokeSequence) {
-    fail(
-      .recordingUnrecognised, "the recording is empty",
-      hint: "check how it was made, or say what it is instead: --format notation", &output)
-  }
-
   mutating func cutOffLine(_ place: EventPlace, _ output: inout KeystrokeSequence) {
     warn(
       .recordingTruncated, "the last line is cut off; it is left out", at: place,
@@ -107,6 +102,17 @@ extension RecordingMessages {
       .keyNotOnDevice,
       "\(place.prefix)\(name) is no key of the device that the recording describes; it counts all the same",
       at: place, hint: "the recording was edited or put together from several; check that its keys are meant", &output)
+  }
+
+  /// Tells once of a key that is another by its name than by its number; a name that nobody knows says nothing.
+  mutating func checkName(
+    _ name: String, of code: KeyCode, _ place: EventPlace, _ output: inout KeystrokeSequence
+  ) {
+    guard let named = names.code(named: name), named != code, misnamed.insert(code).inserted else { return }
+    let (number, shown) = (names.readableName(of: code), names.readableName(of: named))
+    warn(
+      .keyNameDiffers, "the number here is that of \(number), the name that of \(shown); the number counts", at: place,
+      hint: "the recording was edited; correct the one or the other", &output)
   }
 
   mutating func unknownKey(_ code: UInt64, _ place: EventPlace, _ output: inout KeystrokeSequence) {

@@ -37,7 +37,7 @@ public struct RecordingConverter {
     hasFailed = hasFailed || sequence.hasErrors
     if !hasFailed {
       do throws(Diagnostic) {
-        for action in sequence.actions { try writer.write(change(action), into: &output) }
+        for action in sequence.steps { try writer.write(change(action), into: &output) }
       } catch {
         messages.append(error)
         hasFailed = true

@@ -1,8 +1,8 @@
-import KeyEvents
+public import KeyEvents
 
 extension KeyEvent.Direction {
   /// The word for a direction.
-  var name: String {
+  public var name: String {
     switch self {
     case .press: "press"
     case .release: "release"

@@ -11,8 +11,11 @@ struct Shortcut {
   let blocking: Modifiers
 
   /// The name of a keystroke's shortcut; nil when it is none.
-  func name(of keystroke: Keystroke, on keymap: Keymap) -> String? {
+  ///
+  /// The keymap, which threads share, is only asked for where a modifier is in force.
+  func name(of keystroke: Keystroke, on keymap: @autoclosure () -> Keymap) -> String? {
     guard keystroke.types, !keystroke.modifiers.effective.isDisjoint(with: blocking) else { return nil }
+    let keymap = keymap()
     var modifiers = Self.unused(keystroke, on: keymap)
     guard !modifiers.isDisjoint(with: blocking) else { return nil }
     let keysym = Self.label(of: keystroke, on: keymap)

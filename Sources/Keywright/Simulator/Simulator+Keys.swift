@@ -29,6 +29,11 @@ extension Simulator {
     for action in actions { try perform(action, start: start) }
   }
 
+  /// Plays the next part of a recording; times count from `start`.
+  public func play(_ steps: KeystrokeSteps, start: Duration) throws(Diagnostic) {
+    for step in steps { try perform(step, start: start) }
+  }
+
   /// The key of a name in the keymap in use: what the notation asks for names that evdev lacks.
   public func keymapKey(_ name: String) -> KeyCode? { keyboards.current.keymap.key(named: name) }
 
@@ -95,7 +100,7 @@ extension Simulator {
   }
 
   /// The modifiers that turn a key into a shortcut unless the level used them up.
-  static let shortcutModifiers: Modifiers = [.control, .mod1]
+  static var shortcutModifiers: Modifiers { [.control, .mod1] }
 
   /// Whether the method in use lets Compose run.
   private var composes: Bool { session?.method.keystrokeText != .raw }

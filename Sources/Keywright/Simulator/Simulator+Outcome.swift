@@ -1,10 +1,25 @@
+public import Diagnostics
 public import EmojiPicker
+import InputModes
 public import TextFields
 import XKB
 
 extension Simulator {
   /// The text of the field that has, or last had, the focus as a person sees it, marked text included.
   public var text: String { shownField?.field.text ?? "" }
+
+  /// A warning when the text holds marked text that would go if the field were left now; nil otherwise.
+  public var unfinishedText: Diagnostic? {
+    guard let focused, let session, session.policies.onBlur == .discard,
+      let marked = fields[focused].field.markedText?.text, !marked.isEmpty
+    else { return nil }
+    return .warning(
+      .textUnfinished,
+      "the text ends with \(Quoted.text(marked)), which the mode \(session.mode.id) has only marked: leaving the field drops it",
+      hint: session.auxiliaryLine.isEmpty
+        ? "end it with the keys of the mode, which keywright help modes lists"
+        : "the mode says: \(session.auxiliaryLine)")
+  }
 
   /// The text with `|` for the caret, `[…]` around marked text and `«…»` around a selection.
   public var picture: String { shownField?.field.picture ?? "" }

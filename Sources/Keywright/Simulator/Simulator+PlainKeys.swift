@@ -31,10 +31,20 @@ extension Simulator {
     case .composed(let text, let keysym):
       journal.record(keysym)
       journal.record(typed: text)
-      perform(FieldKey(inserting: text))
+      insertComposed(text, in: fields[focused])
     }
     clock.advance(to: event.time)
     if keyboard.hasFaults { for warning in keyboard.takeFaults() { warn(warning) } }
     return true
+  }
+
+  /// Inserts what a Compose sequence gave, a character as a rule.
+  private func insertComposed(_ text: String, in slot: FieldSlot) {
+    var scalars = text.unicodeScalars.makeIterator()
+    guard let scalar = scalars.next(), scalars.next() == nil, scalar.value >= 0xA0 else {
+      return perform(FieldKey(inserting: text))
+    }
+    slot.insertPlainly(scalar)
+    journal.recordCommit(scalar)
   }
 }

@@ -49,7 +49,7 @@ public final class Simulator {
   /// What is known of typing texts, by keymap.
   let typingTables: SharedTypingTables
   /// The names of keys, for notation and messages.
-  public private(set) lazy var keyNames = KeyNameTable()
+  public private(set) lazy var keyNames = typingTables.keyNames
   /// How many methods in a row have asked for a mode as soon as theirs was taken into use.
   @exclusivity(unchecked) var requestDepth = 0
   private var knownWarnings: Set<Diagnostic> = []

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The arguments of a command, sorted into options and operands.
-struct ParsedArguments: Sendable {
+struct ParsedArguments: Hashable, Sendable {
   private var values: [String: [String]] = [:]
   /// What is no option, in order; `-` included.
   private(set) var operands: [String] = []
@@ -82,6 +82,9 @@ struct ParsedArguments: Sendable {
 
   /// Whether an option was given.
   func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// The names of the options that were given, in order of the alphabet.
+  var names: [String] { values.keys.sorted() }
 
   /// The value of an option; nil when it was not given.
   func value(_ name: String) -> String? { values[name]?.last }

@@ -7,7 +7,7 @@ enum CommandList {
     [
       ReplayCommand.self, TestCommand.self, RecordCommand.self, ConvertCommand.self, AnonymiseCommand.self,
       ModesCommand.self,
-      BenchCommand.self, HelpCommand.self, VersionCommand.self,
+      BenchCommand.self, DoctorCommand.self, HelpCommand.self, VersionCommand.self,
     ]
   }
 

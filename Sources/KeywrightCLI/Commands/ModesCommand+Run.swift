@@ -7,6 +7,10 @@ enum ModesCommand: Command {
   static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
     if !arguments.operands.isEmpty { return try ModesCheck.run(arguments, console: console) }
     if arguments.has("--list") {
+      if let other = arguments.names.first(where: { $0 != "--list" }) {
+        throw UsageError(
+          "--list and \(other) do not go together", hint: "--list alone prints the ids; leave out one of them")
+      }
       try console.write(ModeCatalogue.ids.map { "\($0)\n" }.joined())
       return .good
     }

@@ -27,7 +27,9 @@ extension ModesCommand {
     ],
     glossaries: [
       CommandSpec.Glossary(
-        title: "Ids of input modes", entries: ModeCatalogue.families.map { ($0.form, $0.summary) })
+        title: "Ids of input modes", entries: ModeCatalogue.families.map { ($0.form, $0.summary) }),
+      CommandSpec.Glossary(
+        title: "Keys of their engines", entries: ModeCatalogue.keys.map { ($0.form, $0.summary) }),
     ],
     examples: [
       CommandSpec.Example(

@@ -8,6 +8,8 @@ import PluginHost
 /// `keywright replay`: keystrokes in, text out.
 enum ReplayCommand: Command {
   static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
+    if arguments.has("--jsonl") { return try SessionFilter(arguments, console: console).run() }
+    if arguments.operands.count > 1 { return try ManyRecordings(arguments, console: console).run() }
     let output = arguments.value("--output") ?? "text"
     let source = try KeystrokeOptions.chosen(arguments)
     let also = try ComparisonOptions.chosen(arguments)
@@ -15,6 +17,7 @@ enum ReplayCommand: Command {
     defer { PluginTalk.write(keyboard.modes.plugins, console) }
     let trace = TraceOutput(console, isAtOnce: keyboard.modes.plugins.contains { $0.kind == .library })
     let others = try also.map { try LayoutComparison.Other(name: $0.name, keyboard: ReplayKeyboard($0.arguments)) }
+    defer { PluginTalk.write(others.flatMap(\.plugins), console) }
     let comparison = others.isEmpty ? nil : LayoutComparison(others)
     let simulator = try keyboard.simulator(
       onTrace: output == "trace" ? trace.write : comparison.map { comparison in comparison.follow })
@@ -23,8 +26,11 @@ enum ReplayCommand: Command {
       try trace.flush()
     }
     simulator.finish()
+    if let unfinished = simulator.unfinishedText { simulator.warn(unfinished) }
     comparison?.finish(with: simulator)
-    let failures = PluginTalk.failures(keyboard.modes.plugins) { simulator.warn($0) }
+    let failures =
+      PluginTalk.failures(keyboard.modes.plugins) { simulator.warn($0) }
+      + others.flatMap { other in PluginTalk.failures(other.plugins) { other.simulator.warn($0) } }
     try trace.flush()
     let warnings =
       simulator.warnings + others.flatMap { $0.simulator.warnings.filter { !simulator.warnings.contains($0) } }
@@ -39,7 +45,7 @@ enum ReplayCommand: Command {
     }
     switch output {
     case "json": try console.write(JSONWriter.pretty(simulator.outcome.json) + "\n")
-    case "text": try console.write((simulator.picker()?.saved.text ?? simulator.text) + "\n")
+    case "text": try console.write(console.shown(simulator.picker()?.saved.text ?? simulator.text) + "\n")
     default: break
     }
     // A mode whose plugin has failed passes its keys on, so what was typed is there all the same.

@@ -2,7 +2,7 @@ extension ReplayCommand {
   static let spec = CommandSpec(
     name: "replay",
     summary: "Types keystrokes through a keymap, an input mode and a text field, and shows the text.",
-    operands: "[FILE | -]", maximumOperands: 1,
+    operands: "[FILE… | -]", maximumOperands: .max,
     groups: [
       KeystrokeOptions.group,
       CommandSpec.OptionGroup(
@@ -10,11 +10,18 @@ extension ReplayCommand {
         options: [
           OptionSpec(
             "--output", choices: ["text", "json", "trace"],
-            help: "the text, one JSON object, or a JSON object for each event (default text)")
+            help: "the text, one JSON object, or a JSON object for each event (default text)"),
+          OptionSpec(
+            "--jobs", value: "N",
+            help: "how many of several recordings are played at once (default: as many as there are processors)"),
+          OptionSpec(
+            "--jsonl",
+            help:
+              "a JSON object a line in, and one a line out: sessions of keys, each with a keyboard of its own (below)"),
         ]),
       ComparisonOptions.group, KeymapOptions.group, ModeOptions.group, FieldOptions.group,
     ],
-    glossaries: [RecordingOptions.formats],
+    glossaries: [RecordingOptions.formats, SessionLine.glossary],
     examples: [
       CommandSpec.Example(
         purpose: "a dead key and a letter, by the places of the keys",
@@ -36,6 +43,10 @@ extension ReplayCommand {
       CommandSpec.Example(
         purpose: "what the icon button of a hidden field would save",
         line: "keywright replay --field hidden --mode emoji -k Q", output: "😀"),
+      CommandSpec.Example(
+        purpose: "many sessions, a line each",
+        line: "echo '{\"layout\":\"ru\",\"keys\":\"G H\"}' | keywright replay --jsonl --output text",
+        output: "{\"text\":\"пр\"}"),
       CommandSpec.Example(
         purpose: "each event of a recording, and why it did what it did",
         line: "keywright replay --layout de --output trace recording.bin"),

@@ -16,7 +16,8 @@ enum TestCommand: Command {
     let run = TestRun(
       paths: arguments.operands.isEmpty ? ["."] : arguments.operands, plan: try TestOptions.plan(arguments),
       reports: try ReportOptions.chosen(arguments), pluginTimeLimit: try PluginOptions.timeLimit(arguments),
-      isStrict: arguments.has("--strict"), foreign: foreign, console: console)
+      wallLimit: try TestOptions.wallLimit(arguments), isStrict: arguments.has("--strict"), foreign: foreign,
+      console: console)
     guard arguments.has("--watch") else { return try run.run().isGood ? .good : .failed }
     try watch(run)
   }

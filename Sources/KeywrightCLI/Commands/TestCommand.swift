@@ -29,6 +29,8 @@ extension TestCommand {
             "--time-limit", value: "DURATION",
             help: "how far the own clock of a scenario may run at most, such as 5s or 500ms"),
           OptionSpec(
+            "--wall-limit", value: "DURATION", help: "how long a scenario may take on the wall (default 10s)"),
+          OptionSpec(
             "--update", help: "rewrite expectations that fail to what there was; never where CI is set"),
           OptionSpec("--watch", help: "run again whenever a file changes, until interrupted"),
           PluginOptions.timeout,

@@ -1,6 +1,7 @@
 import Diagnostics
 import InputModes
 import KeyEvents
+import Keywright
 
 /// An input method that tells each call before it is made, so that the last one is known where nothing comes back. A call
 /// that is not allowed is not made, and answered with nothing to do.
@@ -38,7 +39,7 @@ struct WatchedMethod: InputMethod {
 
   mutating func handle(_ keystroke: Keystroke) -> InputBatch {
     let text = String(keystroke.text.unicodeScalars.prefix(Self.shownScalars))
-    let call = "handle the \(Self.name(keystroke.event.direction)) of key \(keystroke.event.code.rawValue) “\(text)”"
+    let call = "handle the \(keystroke.event.direction.name) of key \(keystroke.event.code.rawValue) “\(text)”"
     guard allows(call) else { return .passed }
     return method.handle(keystroke)
   }
@@ -74,12 +75,4 @@ struct WatchedMethod: InputMethod {
   }
 
   private static let shownScalars = 16
-
-  private static func name(_ direction: KeyEvent.Direction) -> String {
-    switch direction {
-    case .press: "press"
-    case .release: "release"
-    case .repeat: "repeat"
-    }
-  }
 }

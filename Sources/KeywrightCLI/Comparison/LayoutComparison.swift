@@ -1,6 +1,7 @@
 import Diagnostics
 import KeyEvents
 import Keywright
+import PluginHost
 
 /// Simulators with other keyboards on which the keys of a first one are pressed as well.
 final class LayoutComparison {
@@ -8,9 +9,11 @@ final class LayoutComparison {
   struct Other {
     let name: String
     let simulator: Simulator
+    let plugins: [Plugin]
 
     init(name: String, keyboard: ReplayKeyboard) throws {
       self.name = name
+      plugins = keyboard.modes.plugins
       simulator = try keyboard.simulator()
     }
   }

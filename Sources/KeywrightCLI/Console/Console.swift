@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Glibc
 
 /// Standard output and standard error, with colour where a terminal shows it.
@@ -27,9 +28,29 @@ struct Console: Sendable {
 
   /// Writes bytes to standard output, all of them.
   func write(_ bytes: [UInt8]) throws(Diagnostic) {
-    guard let failure = Self.writeAll(bytes, to: STDOUT_FILENO) else { return }
-    throw .error(
-      .outputFailed, "cannot write the output: \(String(cString: strerror(failure)))",
+    if let failure = FileSink.writeAll(bytes, to: STDOUT_FILENO) { throw Self.outputFailure(failure) }
+  }
+
+  /// Writes bytes to standard output; false where it is a pipe that nobody reads any more.
+  func writeWhileRead(_ bytes: [UInt8]) throws(Diagnostic) -> Bool {
+    guard let failure = FileSink.writeAll(bytes, to: STDOUT_FILENO) else { return true }
+    guard failure == EPIPE else { throw Self.outputFailure(failure) }
+    return false
+  }
+
+  /// Text as standard output is to have it: a terminal is shown control characters as escapes, a pipe gets the text.
+  func shown(_ text: String) -> String {
+    guard outputIsTerminal else { return text }
+    // Line by line and part by part, as line feeds and tabs harm nobody.
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.split(separator: "\t", omittingEmptySubsequences: false).map { SafeText.escaped(String($0)) }
+        .joined(separator: "\t")
+    }.joined(separator: "\n")
+  }
+
+  private static func outputFailure(_ code: Int32) -> Diagnostic {
+    .error(
+      .outputFailed, "cannot write the output: \(String(cString: strerror(code)))",
       hint: "check that the reader of a pipe still runs and that the disk has space")
   }
 
@@ -51,24 +72,7 @@ struct Console: Sendable {
   }
 
   /// Writes text to standard error as it is.
-  func writeError(_ text: String) { _ = Self.writeAll(Array(text.utf8), to: STDERR_FILENO) }
+  func writeError(_ text: String) { _ = FileSink.writeAll(Array(text.utf8), to: STDERR_FILENO) }
 
   private static func variable(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
-
-  /// Writes all of the bytes; answers the error number of a failure.
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-    bytes.withUnsafeBytes { rest in
-      var rest = rest
-      while let base = rest.baseAddress, !rest.isEmpty {
-        let written = Glibc.write(descriptor, base, rest.count)
-        if written < 0 {
-          let failure = errno
-          guard failure == EINTR else { return failure }
-          continue
-        }
-        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
-      }
-      return nil
-    }
-  }
 }

@@ -4,7 +4,7 @@ import Keywright
 import XKB
 
 /// The keymap and Compose that a command line asks for.
-struct ChosenKeymap {
+struct ChosenKeymap: Sendable {
   /// The keymap.
   var source: KeyboardSource
   /// The names, where the keymap is chosen by names; otherwise what modes' keyboards share.

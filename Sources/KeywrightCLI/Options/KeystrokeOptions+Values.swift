@@ -4,9 +4,9 @@ import KeyRecordings
 import Keywright
 
 /// Where the keystrokes of a replay come from.
-enum KeystrokeSource {
-  /// The text of `-k`.
-  case notation(String)
+enum KeystrokeSource: Sendable {
+  /// The bytes of a recording, and what messages call it.
+  case bytes([UInt8], RecordingFormat, name: String)
   /// A file, or standard input for `-`; without a format it is found out.
   case file(String, RecordingFormat?)
 }
@@ -26,7 +26,7 @@ extension KeystrokeOptions {
           hint: "-k takes keystroke notation; give a recording as a file, or - for standard input"
         )
       }
-      return .notation(keys)
+      return .bytes(Array(keys.utf8), .notation, name: "-k")
     case (nil, let file?):
       return .file(file, format)
     case (nil, nil):
@@ -42,10 +42,8 @@ extension KeystrokeSource {
     on simulator: Simulator, progress: ReplayProgress?, afterChunk: () throws(Diagnostic) -> Void
   ) throws {
     switch self {
-    case .notation(let keys):
-      let reader = RecordingFormat.notation.reader(file: "-k", lookup: simulator.keyLookup)
-      var player = RecordingPlayer(reader, file: "-k", simulator: simulator)
-      let bytes = Array(keys.utf8)
+    case .bytes(let bytes, let format, let name):
+      var player = RecordingPlayer(reader(of: format, name, simulator.keyLookup), file: name, simulator: simulator)
       try player.play(bytes.span)
       try player.finish()
     case .file(let path, let format):
@@ -58,6 +56,12 @@ extension KeystrokeSource {
       }
       try player.finish()
     }
+  }
+
+  /// The reader of what stands on a command line or in a session, where no keys may be what is meant.
+  private func reader(of format: RecordingFormat, _ name: String, _ lookup: KeyLookup) -> any RecordingReader {
+    guard format == .notation else { return format.reader(file: name, lookup: lookup) }
+    return NotationRecordingReader(file: name, names: lookup.names, mayBeEmpty: true, keymapKey: lookup.keymapKey)
   }
 
   private func reader(_ path: String, _ format: RecordingFormat?, _ simulator: Simulator) -> any RecordingReader {

@@ -7,7 +7,7 @@ import PluginHost
 import XKB
 
 /// The input modes that a command line asks for.
-struct ChosenModes {
+struct ChosenModes: Sendable {
   /// The active modes, in order.
   var modes: [InputMode]
   /// The preference of the field.
@@ -27,15 +27,18 @@ extension ModeOptions {
   ///
   /// - Parameters:
   ///   - needsLanguages: whether the result shows languages; a preference needs them in any case.
+  ///   - registry: reads the list of layouts.
   static func chosen(
-    _ arguments: ParsedArguments, keymap: ChosenKeymap, needsLanguages: Bool
+    _ arguments: ParsedArguments, keymap: ChosenKeymap, needsLanguages: Bool,
+    registry: (KeymapLoader) throws(Diagnostic) -> LayoutRegistry = registry
   ) throws -> ChosenModes {
     let preference = arguments.value("--prefer").map { ModePreference.language(PrimaryLanguage($0)) }
     var warnings: [Diagnostic] = []
     let list = try arguments.value("--from").map { path throws(Diagnostic) in try ModeList(path: path) }
     var keymap = keymap
     if let list { keymap.names = list.shared(keymap.names, arguments) }
-    let catalogue = catalogue(keymap, needsLanguages: needsLanguages || preference != nil, warnings: &warnings)
+    let catalogue = catalogue(
+      keymap, needsLanguages: needsLanguages || preference != nil, registry: registry, warnings: &warnings)
     let plugins = try PluginOptions.chosen(arguments, keymapNames: keymap.names)
     let pluginModes = plugins.flatMap(\.modes)
     let listed = list.map { ListedModes($0, catalogue: catalogue, loader: keymap.loader) }
@@ -57,6 +60,11 @@ extension ModeOptions {
     return ChosenModes(
       modes: modes, preferences: preference.map { [$0] } ?? [], context: arguments.value("--context"),
       plugins: plugins, unavailable: listed?.unavailable ?? [], warnings: warnings)
+  }
+
+  /// The list of layouts, of which the modes of layouts have their languages.
+  static func registry(_ loader: KeymapLoader) throws(Diagnostic) -> LayoutRegistry {
+    try LayoutRegistry(loader, includesExotic: true)
   }
 
   /// A keymap that was asked for and that no mode types on is nothing to pass over in silence.
@@ -100,7 +108,8 @@ extension ModeOptions {
   }
 
   private static func catalogue(
-    _ keymap: ChosenKeymap, needsLanguages: Bool, warnings: inout [Diagnostic]
+    _ keymap: ChosenKeymap, needsLanguages: Bool, registry: (KeymapLoader) throws(Diagnostic) -> LayoutRegistry,
+    warnings: inout [Diagnostic]
   ) -> ModeCatalogue {
     var bundled: Set<String> = []
     if case .bundled(let name) = keymap.source { bundled = [name] }
@@ -109,7 +118,7 @@ extension ModeOptions {
     }
     do {
       // The list of layouts is the only place that knows their languages; it is read only where they matter.
-      let registry = try LayoutRegistry(keymap.loader, includesExotic: true)
+      let registry = try registry(keymap.loader)
       warnings += registry.diagnostics
       return ModeCatalogue(
         keymapNames: keymap.names,

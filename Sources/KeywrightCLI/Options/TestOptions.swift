@@ -2,6 +2,7 @@ import Diagnostics
 import Glibc
 import KeyEvents
 import ScenarioRunner
+import Scenarios
 
 /// Reads the options that say which scenarios are run, and how.
 enum TestOptions {
@@ -10,7 +11,7 @@ enum TestOptions {
     plan.filter = arguments.value("--filter")
     plan.allowsOutsideIncludes = arguments.has("--allow-outside")
     plan.stopsAtFailure = arguments.has("--fail-fast")
-    plan.jobs = try jobs(arguments)
+    plan.jobs = try JobOptions.jobs(arguments)
     plan.shuffleSeed = try seed(arguments)
     if let value = arguments.value("--shard") {
       guard let shard = Shard(value) else {
@@ -19,27 +20,15 @@ enum TestOptions {
       }
       plan.shard = shard
     }
-    if let value = arguments.value("--time-limit") {
-      guard let limit = Self.duration(value) else {
-        throw UsageError(
-          "--time-limit cannot be \(Quoted.text(value))", hint: "write a time as in 500ms or 5s, up to 86400s")
-      }
-      plan.timeLimit = limit
-    }
+    plan.timeLimit = try duration("--time-limit", arguments)
     plan.updates = try updates(arguments)
     plan.notesDependencies = arguments.has("--watch")
     return plan
   }
 
-  private static func jobs(_ arguments: ParsedArguments) throws(UsageError) -> Int {
-    guard let value = arguments.value("--jobs") else {
-      return min(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), RunPlan.jobLimit)
-    }
-    guard let jobs = Int(value), (1...RunPlan.jobLimit).contains(jobs) else {
-      throw UsageError(
-        "--jobs cannot be \(Quoted.text(value))", hint: "write a number from 1 to \(RunPlan.jobLimit)")
-    }
-    return jobs
+  /// How long a scenario may take on the wall.
+  static func wallLimit(_ arguments: ParsedArguments) throws(UsageError) -> Duration {
+    try duration("--wall-limit", arguments) ?? ScenarioExecutor.defaultWallLimit
   }
 
   private static func seed(_ arguments: ParsedArguments) throws(UsageError) -> UInt64? {
@@ -50,6 +39,15 @@ enum TestOptions {
       throw UsageError("--seed cannot be \(Quoted.text(value))", hint: "write a number that a run has told")
     }
     return seed
+  }
+
+  private static func duration(_ option: String, _ arguments: ParsedArguments) throws(UsageError) -> Duration? {
+    guard let value = arguments.value(option) else { return nil }
+    guard let duration = duration(value) else {
+      throw UsageError(
+        "\(option) cannot be \(Quoted.text(value))", hint: "write a time as in 500ms or 5s, up to 86400s")
+    }
+    return duration
   }
 
   private static func duration(_ text: String) -> Duration? {

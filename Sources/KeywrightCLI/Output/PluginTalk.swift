@@ -14,7 +14,7 @@ enum PluginTalk {
   static func write(_ plugins: [Plugin], _ console: Console) {
     for plugin in plugins {
       for line in plugin.reports.takeLines() {
-        console.writeError("keywright: plugin \(plugin.name): \(SafeText.escaped(line))\n")
+        console.writeError("keywright: plugin \(SafeText.escaped(plugin.name)): \(SafeText.escaped(line))\n")
       }
     }
   }

@@ -16,9 +16,9 @@ struct RecordedTextCheck {
   init(_ simulator: Simulator) { isComparable = simulator.picker() == nil && simulator.text.isEmpty }
 
   /// Takes note of steps that are played.
-  mutating func note(_ actions: [KeystrokeAction]) {
+  mutating func note(_ steps: KeystrokeSteps) {
     guard isComparable else { return }
-    for case .key(let event) in actions where event.direction == .press {
+    for case .key(let event) in steps where event.direction == .press {
       if event.code.rawValue >= 15, Self.otherKeys.contains(event.code.rawValue) {
         isComparable = false
         return

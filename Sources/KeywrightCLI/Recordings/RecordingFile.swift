@@ -20,7 +20,7 @@ struct RecordingFile: ~Copyable {
     progress: inout ReplayProgress?, _ give: (Span<UInt8>) throws -> Void, onMessage: (Diagnostic) -> Void
   ) throws {
     var bytes = RecordingBytes(file: name)
-    while let chunk = try chunks.next() {
+    while let chunk = try chunks.next(upTo: RecordingBytes.pieceSize) {
       if let message = try bytes.read(chunk.span, give) { onMessage(message) }
       progress?.advance(by: chunk.count, of: chunks.promisedSize)
     }

@@ -47,8 +47,8 @@ struct RecordingPlayer {
     for diagnostic in sequence.diagnostics { note(diagnostic) }
     // After an error only the other errors are of interest.
     if errors.isEmpty {
-      check.note(sequence.actions)
-      try simulator.play(sequence.actions, start: .zero)
+      check.note(sequence.steps)
+      try simulator.play(sequence.steps, start: .zero)
     }
     sequence.removeActions()
     sequence.diagnostics.removeAll()

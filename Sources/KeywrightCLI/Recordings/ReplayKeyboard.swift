@@ -1,17 +1,25 @@
+import Diagnostics
 import Keywright
+import XKB
 
 /// The keyboard, modes and field that a command line asks for.
-struct ReplayKeyboard {
+struct ReplayKeyboard: Sendable {
   let keymap: ChosenKeymap
   let modes: ChosenModes
   private let configuration: SimulatorConfiguration
 
-  init(_ arguments: ParsedArguments) throws {
+  /// The keyboard of a command line; what is compiled, and the lists of layouts, may be shared with others.
+  init(
+    _ arguments: ParsedArguments, compiled: CompiledKeyboards = CompiledKeyboards(),
+    registry: (KeymapLoader) throws(Diagnostic) -> LayoutRegistry = ModeOptions.registry
+  ) throws {
     let output = arguments.value("--output") ?? "text"
     keymap = try KeymapOptions.chosen(arguments)
-    modes = try ModeOptions.chosen(arguments, keymap: keymap, needsLanguages: output != "text")
+    modes = try ModeOptions.chosen(arguments, keymap: keymap, needsLanguages: output != "text", registry: registry)
     let field = try FieldOptions.chosen(arguments, modes: modes)
-    configuration = keymap.configuration(modes: modes, field: field, keepsJournal: output == "json")
+    var configuration = keymap.configuration(modes: modes, field: field, keepsJournal: output == "json")
+    configuration.compiled = compiled
+    self.configuration = configuration
   }
 
   /// Somebody at the keyboard.

@@ -8,7 +8,9 @@ struct ForeignTests {
 
   /// What cannot be said of another tool's tests.
   private static let refused = [
-    "--record", "--update", "--watch", "--shuffle", "--seed", "--jobs", "--time-limit", "--allow-outside", "--mode",
+    "--record", "--update", "--watch", "--shuffle", "--seed", "--jobs", "--time-limit", "--wall-limit",
+    "--allow-outside",
+    "--mode",
   ]
 
   /// The option itself.

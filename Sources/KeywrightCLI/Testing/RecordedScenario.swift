@@ -1,6 +1,5 @@
 import Diagnostics
 import Files
-import Glibc
 import InputModes
 import KeyEvents
 import KeyRecordings
@@ -8,7 +7,6 @@ import Scenarios
 
 /// `keywright test --record`: a recording becomes a scenario with what was observed as its expectations.
 struct RecordedScenario {
-
   let recording: String
   /// The file to write; nil for standard output.
   let file: String?
@@ -28,8 +26,17 @@ struct RecordedScenario {
     if let operand = arguments.operands.first {
       throw .contradiction("--record", Quoted.text(operand), hint: "record first, then run the file that it writes")
     }
+    if let option = Self.refused.first(where: arguments.has) {
+      throw .contradiction(
+        "--record", option, hint: "leave \(option) out: nothing is run; run the file that is written afterwards")
+    }
     self.recording = recording
-    file = arguments.value("--output")
+    file = arguments.value("--output").flatMap { $0 == "-" ? nil : $0 }
+    if let file, !file.hasSuffix(".keys") {
+      throw UsageError(
+        "a scenario cannot be added to \(Quoted.text(SafeText.shortened(file))), whose name does not end in .keys",
+        hint: "write -o NAME.keys; a file that is there is added to")
+    }
     var settings = ScenarioSettings()
     settings.layout = arguments.value("--layout")
     settings.variant = arguments.value("--variant")
@@ -39,6 +46,13 @@ struct RecordedScenario {
     self.console = console
   }
 
+  /// What only a run can have.
+  private static let refused = [
+    "--filter", "--shard", "--allow-outside", "--jobs", "--fail-fast", "--strict", "--shuffle", "--seed",
+    "--time-limit",
+    "--wall-limit", "--update", "--watch", "--reporter",
+  ]
+
   /// The options that say on which keyboard the recording is played.
   static let keyboardOptions: [OptionSpec] =
     KeymapOptions.group.options.filter { ["--layout", "--variant", "--options"].contains($0.name) }
@@ -46,8 +60,14 @@ struct RecordedScenario {
 
   /// Plays the recording and writes the scenario.
   func write(modes: CommandModes) throws {
+    if let file { try check(file) }
     let sequence = try read()
     for warning in sequence.diagnostics { console.report(warning) }
+    guard sequence.actions.contains(where: { if case .wait = $0 { false } else { true } }) else {
+      throw Diagnostic.error(
+        .recordingWithoutKeys, "the recording has no keys, so there is nothing to test",
+        at: SourcePlace(file: RecordingFile.name(of: recording)), hint: "record some keys: keywright record")
+    }
     let text = try ScenarioRecorder(modes: modes).text(name: name, settings: settings, actions: sequence.actions)
     guard let file else { return try console.write(text) }
     try add(text, to: file)
@@ -77,27 +97,23 @@ struct RecordedScenario {
 
   /// Begins a file, or adds to one: what somebody wrote there is not lost.
   private func add(_ text: String, to path: String) throws(Diagnostic) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw failed(path) }
-    defer { close(descriptor) }
-    var status = stat()
-    let isNew = fstat(descriptor, &status) == 0 && status.st_size == 0
-    var rest = Array((isNew ? text : "\n\(text)").utf8)[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if written < 0 {
-        guard errno == EINTR else { throw failed(path) }
-        continue
-      }
-      rest = rest.dropFirst(written)
+    do throws(FileFailure) {
+      let sink = try FileSink(path: path, .extended)
+      try sink.write(Array((sink.wasEmpty ? text : "\n\(text)").utf8))
+    } catch {
+      throw error.writing("the scenario")
     }
   }
 
-  private func failed(_ path: String) -> Diagnostic {
-    let reason = String(cString: strerror(errno))
-    return .error(
-      .outputFailed, "cannot write the scenario to \(Quoted.text(SafeText.shortened(path))): \(reason)",
-      hint: "check that its folder is there, that you may write to it and that the disk has space")
+  /// Nothing is added but to a file of scenarios.
+  private func check(_ path: String) throws(Diagnostic) {
+    if let kind = FileKind(path: path), kind != .regular {
+      throw FileFailure(path: path, reason: kind == .folder ? .directory : .notRegular).writing("the scenario")
+    }
+    guard let identity = FileIdentity(path: path), identity == FileIdentity(path: recording) else { return }
+    throw .error(
+      .outputFailed, "the scenario would be written into its own recording \(Quoted.text(SafeText.shortened(path)))",
+      hint: "name another file for it; nothing was written")
   }
 
   /// The recording's file without folder and ending.

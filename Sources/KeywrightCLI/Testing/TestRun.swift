@@ -1,5 +1,4 @@
 import Diagnostics
-import Files
 import ScenarioRunner
 import Scenarios
 
@@ -9,6 +8,8 @@ struct TestRun {
   let plan: RunPlan
   let reports: [ChosenReport]
   let pluginTimeLimit: Duration
+  /// How long a scenario may take on the wall.
+  let wallLimit: Duration
   /// Whether what cannot be had is an error instead of a reason to skip.
   let isStrict: Bool
   /// Other tests than scenarios; nil for scenarios.
@@ -26,7 +27,7 @@ struct TestRun {
   func run() throws -> Outcome {
     let found = FoundFiles(paths, of: foreign?.tool)
     for message in found.errors + found.warnings { console.report(message) }
-    try keepTests(found)
+    try ReportPlaces(reports).check(found, plan, isForeign: foreign != nil)
     let modes = CommandModes(pluginTimeLimit: pluginTimeLimit)
     defer { PluginTalk.write(modes.plugins, console) }
     let summary = try write { report throws(Diagnostic) in
@@ -35,7 +36,8 @@ struct TestRun {
           foreign.tool, plan: plan, configuration: foreign.configuration, isStrict: isStrict)
         return try runner.run(found.files) { event throws(Diagnostic) in try report(event) }
       }
-      let runner = ScenarioRunner(plan: plan, executor: ScenarioExecutor(modes: modes, needsEngines: isStrict))
+      let runner = ScenarioRunner(
+        plan: plan, executor: ScenarioExecutor(modes: modes, needsEngines: isStrict, wallLimit: wallLimit))
       return try runner.run(found.files) { event throws(Diagnostic) in try report(event) }
     }
     let pluginFailures = PluginTalk.failures(modes.plugins, warn: console.report)
@@ -46,17 +48,6 @@ struct TestRun {
     return Outcome(
       isGood: !summary.isFailure && found.errors.isEmpty && pluginFailures.isEmpty,
       dependencies: summary.dependencies)
-  }
-
-  /// A report never takes the place of a test that is about to run.
-  private func keepTests(_ found: FoundFiles) throws(Diagnostic) {
-    let tests = Set(found.files.compactMap { FileIdentity(path: $0.path) })
-    for case let file? in reports.map(\.file) {
-      guard let identity = FileIdentity(path: file), tests.contains(identity) else { continue }
-      throw .error(
-        .outputFailed, "the report \(Quoted.text(SafeText.shortened(file))) would take the place of a test",
-        hint: "name another file for it; nothing was run and nothing written")
-    }
   }
 
   private func write(

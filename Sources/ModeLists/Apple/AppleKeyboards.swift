@@ -45,7 +45,15 @@ enum AppleKeyboards {
     guard entry.hasLanguage else {
       return list.add(KnownEngine(nil, "the keyboard of an app", nil), entry: text, kind: "keyboard")
     }
-    if let engine = AppleEngines.engine(entry) { return list.add(engine, entry: text, kind: "keyboard") }
+    if let engine = AppleEngines.engine(entry) {
+      list.add(engine, entry: text, kind: "keyboard")
+      if engine.id != nil, let hardware = entry.hardware {
+        list.ignore(
+          "hw=\(hardware) has no say, since the mode \(engine.name) is that of the keyboard on the screen",
+          at: text.place, hint: "give the mode that it stands for with --mode")
+      }
+      return
+    }
     guard let layout = AppleLayouts.layout(language: entry.language, software: entry.software) else {
       let engine = KnownEngine(
         nil, "the layout \(entry.software ?? "of its language")", PrimaryLanguage(entry.language))

@@ -24,7 +24,8 @@ enum AppleLayouts {
     guard let software else { return usual }
     let words = software.split(separator: "-", maxSplits: 1).map(String.init)
     if let first = words.first, let family = Family(rawValue: first) {
-      if words.count > 1, let named = names[words[1]] { return named }
+      // QWERTY-French of Canada is not the layout of France, which has another order.
+      if words.count > 1, let named = names[words[1]], self.family(of: named) == family { return named }
       guard let usual, self.family(of: usual) == family else { return family.layout }
       return usual
     }

@@ -24,6 +24,8 @@ public struct FoundFiles: Sendable {
     for path in paths {
       if path != "-", FileKind(path: path) == .folder {
         search(path, depth: 0)
+      } else if let tool, tool.testsAreFolders, path == "-" || FileKind(path: path) != nil {
+        errors.append(noFolder(path, tool))
       } else if path == "-" || FileKind(path: path) != nil {
         add(path)
       } else {
@@ -32,6 +34,15 @@ public struct FoundFiles: Sendable {
             .diagnostic(.scenarioFileUnreadable))
       }
     }
+  }
+
+  private func noFolder(_ path: String, _ tool: ForeignTool) -> Diagnostic {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    let isInTest = tool.isTest(folderOf: FolderListing(path: folder.isEmpty ? "." : folder)?.names ?? [])
+    let named = isInTest ? ": \(folder.isEmpty ? "." : folder)" : ", or one in which such folders lie"
+    return .error(
+      .scenarioFileUnreadable, "a test of \(tool.rawValue) is a \(tool.tests), and this is none",
+      at: SourcePlace(file: path == "-" ? "standard input" : path), hint: "name the folder\(named)")
   }
 
   private mutating func add(_ path: String) {

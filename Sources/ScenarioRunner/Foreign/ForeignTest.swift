@@ -17,13 +17,21 @@ struct ForeignTest {
       name: part.isEmpty ? name : "\(name): \(part)", file: file.name, place: place ?? SourcePlace(file: file.name))
   }
 
-  /// The bytes of the file, or of one in the folder.
-  func bytes(of part: String? = nil) throws(Diagnostic) -> [UInt8] {
+  /// The text of the file, or of one in the folder; what is no text is no test.
+  func text(of part: String? = nil) throws(Diagnostic) -> String {
+    let path = part.map(path) ?? file.path
+    let bytes: [UInt8]
     do throws(FileFailure) {
-      return try FileReader.bytes(of: part.map(path) ?? file.path, limit: Self.sizeLimit)
+      bytes = try FileReader.bytes(of: path, limit: Self.sizeLimit)
     } catch {
       throw error.diagnostic(.scenarioFileUnreadable)
     }
+    guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
+      throw .error(
+        .invalidUTF8, "the file is not a text, so it is no test", at: SourcePlace(file: path == "-" ? file.name : path),
+        hint: "check its name; a text in another encoding is to be saved as UTF-8")
+    }
+    return text
   }
 
   /// The path of a file in the folder.

@@ -7,6 +7,9 @@ public enum ForeignTool: String, CaseIterable, Hashable, Sendable {
   /// The input of kanata's simulator, with what the simulator printed behind it or without.
   case kanata
 
+  /// Whether each test is a folder, and none a file.
+  var testsAreFolders: Bool { self == .kbvm }
+
   /// Whether a folder with these names in it is a test.
   func isTest(folderOf names: [String]) -> Bool { self == .kbvm && names.contains("input.txt") }
 

@@ -4,6 +4,13 @@ struct SeededOrder: RandomNumberGenerator {
 
   init(seed: UInt64) { state = seed }
 
+  /// The order within one of several files, by its number; wherever they lie, it comes back with the seed.
+  init(seed: UInt64, ofFile number: Int) {
+    var hash = Fingerprint()
+    hash.add(String(number))
+    state = seed ^ hash.value
+  }
+
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -42,6 +42,7 @@ public struct JSONReporter: RunReporter {
       "line": .optional(runCase.place.line), "scenario": result.map { .string($0.identity.name) },
       "row": result?.identity.row.map { .members(["number": .number($0.number), "label": .string($0.label)]) },
       "title": .string(runCase.title), "reason": runCase.reason.map(JSONValue.string),
+      "keptBecause": runCase.keptBecause.map(JSONValue.string),
       "seconds": seconds(runCase.duration), "virtualSeconds": result.map { seconds($0.virtualDuration) },
       "failures": isFailure ? result.map { .array($0.failures.map(json)) } : nil,
       "errors": runCase.errors.isEmpty ? nil : .array(runCase.errors.map(json)),

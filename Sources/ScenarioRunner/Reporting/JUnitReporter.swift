@@ -65,6 +65,6 @@ public struct JUnitReporter: RunReporter {
   }
 
   private static func written(_ attributes: [(String, String)]) -> String {
-    attributes.map { " \($0)=\"\(XMLText.escaped($1))\"" }.joined()
+    attributes.map { " \($0)=\"\(XMLText.escaped(SafeText.escaped($1)))\"" }.joined()
   }
 }

@@ -15,6 +15,18 @@ public enum ReporterKind: String, CaseIterable, Hashable, Sendable {
   /// Annotations of a GitHub workflow.
   case github
 
+  /// How many bytes of a file are needed to see whether it is a report.
+  public static let longestBeginning = 128
+
+  /// Whether a file that begins with these bytes is a report, of a kind that can be told by its beginning.
+  public static func isReport(_ bytes: [UInt8]) -> Bool {
+    allCases.contains { kind in
+      var reporter = kind.reporter()
+      let beginning = reporter.text(of: .began).utf8
+      return !beginning.isEmpty && bytes.starts(with: beginning)
+    }
+  }
+
   /// A reporter of this kind; the style is for a terminal.
   public func reporter(style: TerminalStyle = .plain) -> any RunReporter {
     switch self {

@@ -21,6 +21,8 @@ public struct RunCase: Sendable {
   public var status: RunStatus
   /// How long it took on the wall.
   public var duration: Duration
+  /// Why its expectations were not rewritten though the run rewrites them; nil where they were, or need not be.
+  public var keptBecause: String?
 
   init(_ content: Content, number: Int, file: String, duration: Duration = .zero) {
     self.content = content

@@ -1,13 +1,13 @@
 import Glibc
 
 /// A state that threads change in turn, and wait for.
-final class Monitor<State>: @unchecked Sendable {
+package final class Monitor<State>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   // Only read and written between lock and unlock.
   private var state: State
 
-  init(_ state: sending State) {
+  package init(_ state: sending State) {
     self.state = state
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(condition, nil)
@@ -21,7 +21,7 @@ final class Monitor<State>: @unchecked Sendable {
   }
 
   /// Changes the state, and wakes those who wait for a change.
-  func change<Result>(_ body: (inout State) -> Result) -> Result {
+  package func change<Result>(_ body: (inout State) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     let result = body(&state)
@@ -30,7 +30,7 @@ final class Monitor<State>: @unchecked Sendable {
   }
 
   /// Waits until the body has an answer; it is asked again whenever the state has changed.
-  func wait<Result>(_ body: (inout State) -> Result?) -> Result {
+  package func wait<Result>(_ body: (inout State) -> Result?) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     while true {

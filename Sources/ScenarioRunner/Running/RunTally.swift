@@ -24,12 +24,18 @@ struct RunTally {
       file = begun
       return []
     case .scenario(let result, let duration, let dependencies):
-      for path in dependencies where summary.dependencies.count < Self.dependencyLimit {
-        summary.dependencies.insert(path)
-      }
+      note(dependencies)
       return add(.scenario(result), duration)
     case .problem(let problem): return add(.problem(problem), .zero)
-    case .fileEnded: return end()
+    case .fileEnded(let includes):
+      note(includes)
+      return end()
+    }
+  }
+
+  private mutating func note(_ dependencies: [String]) {
+    for path in dependencies where summary.dependencies.count < Self.dependencyLimit {
+      summary.dependencies.insert(path)
     }
   }
 
@@ -45,6 +51,15 @@ struct RunTally {
     return events
   }
 
+  private mutating func update(_ runCase: inout RunCase, _ result: ScenarioResult) {
+    do throws(ExpectationRewriter.Refusal) {
+      try rewriter.take(result)
+      runCase.status = .updated
+    } catch {
+      runCase.keptBecause = error.reason
+    }
+  }
+
   private mutating func add(_ content: RunCase.Content, _ duration: Duration) -> [RunEvent] {
     guard let file else { return [] }
     var events: [RunEvent] = []
@@ -55,7 +70,7 @@ struct RunTally {
     }
     caseCount += 1
     var runCase = RunCase(content, number: caseCount, file: file.name, duration: duration)
-    if plan.updates, let result = runCase.result, rewriter.take(result) { runCase.status = .updated }
+    if plan.updates, let result = runCase.result, result.isFailure { update(&runCase, result) }
     fileSummary?.counts.add(runCase)
     fileSummary?.duration += duration
     summary.counts.add(runCase)

@@ -31,17 +31,21 @@ public struct ScenarioRunner: Sendable {
     let queue = RunQueue(files, plan)
     var tally = RunTally(plan)
     try report(.began)
-    let workers = plan.jobs > 1 ? (0..<min(plan.jobs, RunPlan.jobLimit)).compactMap { _ in worker(queue) } : []
+    // This thread works too; the others only work.
+    let workers = (1..<max(1, min(plan.jobs, RunPlan.jobLimit))).compactMap { _ in worker(queue) }
     defer {
       queue.stop()
       for worker in workers { worker.join() }
     }
-    while !tally.summary.isStopped {
-      // Without threads the work is done here, a part at a time.
-      if workers.isEmpty, let part = queue.take() { queue.give(ran(part)) }
-      guard let items = queue.results() else { break }
-      for item in items where !tally.summary.isStopped {
-        for event in tally.events(of: item) { try report(event) }
+    var own: FileInRun?
+    loop: while !tally.summary.isStopped {
+      switch queue.next(after: &own, reports: true) {
+      case .run(let part): queue.give(ran(part))
+      case .report(let items):
+        for item in items where !tally.summary.isStopped {
+          for event in tally.events(of: item) { try report(event) }
+        }
+      case .end: break loop
       }
     }
     for event in tally.end() { try report(event) }
@@ -51,16 +55,19 @@ public struct ScenarioRunner: Sendable {
   }
 
   private func worker(_ queue: RunQueue) -> WorkerThread? {
-    WorkerThread { while let part = queue.take() { queue.give(ran(part)) } }
+    WorkerThread {
+      var own: FileInRun?
+      while case .run(let part) = queue.next(after: &own, reports: false) { queue.give(ran(part)) }
+    }
   }
 
-  private func ran(_ part: RunQueue.Part<ScenarioStream.Item>) -> RunQueue.Part<RanItem> {
+  private func ran(_ part: RunQueue.Part<FileStream.Item>) -> RunQueue.Part<RanItem> {
     RunQueue.Part(
-      number: part.number,
+      place: part.place,
       items: part.items.map { item in
         switch item {
         case .fileBegan(let file): return .fileBegan(file)
-        case .fileEnded: return .fileEnded
+        case .fileEnded(let includes): return .fileEnded(includes: plan.notesDependencies ? includes : [])
         case .problem(let problem): return .problem(problem)
         case .scenario(let scenario):
           let start = now()

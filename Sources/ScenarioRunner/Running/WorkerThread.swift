@@ -1,7 +1,7 @@
 import Glibc
 
 /// A thread that does one thing and ends.
-struct WorkerThread {
+package struct WorkerThread {
   private final class Body {
     let run: @Sendable () -> Void
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
@@ -10,7 +10,7 @@ struct WorkerThread {
   private let thread: pthread_t
 
   /// Starts a thread; nil when the system has none left.
-  init?(_ run: @escaping @Sendable () -> Void) {
+  package init?(_ run: @escaping @Sendable () -> Void) {
     let body = Unmanaged.passRetained(Body(run))
     var thread = pthread_t()
     let failure = pthread_create(
@@ -27,5 +27,5 @@ struct WorkerThread {
   }
 
   /// Waits for its end.
-  func join() { pthread_join(thread, nil) }
+  package func join() { pthread_join(thread, nil) }
 }

@@ -8,15 +8,30 @@ struct ExpectationRewriter {
 
   private var replacements: [LineReplacement] = []
 
-  /// Takes what a scenario would need; false where rewriting would not make it pass.
-  mutating func take(_ result: ScenarioResult) -> Bool {
-    guard case .failed(let failures) = result.outcome else { return false }
-    let replacements = failures.compactMap(\.replacement)
-    guard replacements.count == failures.count, replacements.allSatisfy({ $0.file == result.identity.file }) else {
-      return false
+  /// Why a scenario is left as it is.
+  struct Refusal: Error {
+    var reason: String
+  }
+
+  /// Takes what a scenario would need; throws where rewriting would not make it pass.
+  mutating func take(_ result: ScenarioResult) throws(Refusal) {
+    switch result.outcome {
+    case .failed(let failures):
+      if let obstacle = failures.first(where: { $0.replacement?.file != result.identity.file }) {
+        throw Refusal(reason: Self.reason(obstacle))
+      }
+      replacements += failures.compactMap(\.replacement)
+    case .unexpectedlyPassed: throw Refusal(reason: "only its mark is wrong")
+    default: throw Refusal(reason: "it did not run to its end")
     }
-    self.replacements += replacements
-    return true
+  }
+
+  private static func reason(_ failure: ExpectationFailure) -> String {
+    switch failure.subject {
+    case "the error": "an expected error is never rewritten"
+    case "warnings": "expected warnings are never rewritten"
+    default: "the line \(failure.place.line.map { "\($0) " } ?? "")is not this scenario's alone"
+    }
   }
 
   /// Rewrites a file; answers what stood in the way.

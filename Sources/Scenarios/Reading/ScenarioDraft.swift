@@ -15,6 +15,7 @@ struct ScenarioDraft {
   private var lines: [ScenarioLine] = []
   private var errors: [Diagnostic]
   private var rowCount = 0
+  private var isTooLong = false
   private var hasGivenErrors = false
 
   init(_ identity: ScenarioIdentity, shared: SettingSection, errors: [Diagnostic]) {
@@ -58,7 +59,8 @@ struct ScenarioDraft {
 
   private mutating func append(_ line: ScenarioLine) throws(ScenarioErrors) {
     guard lines.count < Self.lineLimit else {
-      guard lines.count == Self.lineLimit else { return }
+      guard !isTooLong else { return }
+      isTooLong = true
       throw ScenarioErrors(ScenarioMessages.tooManyLines(Self.lineLimit, line.place))
     }
     lines.append(line)

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Files
 public import KeyEvents
 
 /// Reads the scenarios of a `.keys` file one at a time, and keeps no more of the file than the scenario at hand.
@@ -25,8 +26,14 @@ public struct ScenarioReader: ~Copyable {
   public init(path: String, names: KeyNameTable = KeyNameTable(), allowsOutsideIncludes: Bool = false)
     throws(Diagnostic)
   {
+    let lines: LineSplitter
+    do throws(FileFailure) {
+      lines = try LineSplitter(path: path)
+    } catch {
+      throw error.diagnostic(.scenarioFileUnreadable)
+    }
     self.init(
-      try LineSplitter(path: path), folder: path == "-" ? "" : PathParts.folder(of: path), names: names,
+      lines, folder: path == "-" ? "" : PathParts.folder(of: path), names: names,
       allowsOutsideIncludes: allowsOutsideIncludes)
   }
 
@@ -46,6 +53,9 @@ public struct ScenarioReader: ~Copyable {
     shared = SettingSection()
     self.lines = lines
   }
+
+  /// The files that were included so far.
+  public var includedPaths: [String] { includes.paths }
 
   /// The next scenario, row or problem; nil at the end of the file.
   public mutating func next() -> ScenarioItem? {
@@ -99,7 +109,7 @@ public struct ScenarioReader: ~Copyable {
     do throws(ScenarioErrors) {
       var arguments = try parser.arguments(statement)
       do throws(Diagnostic) {
-        name = try arguments.text("a name in quotation marks")
+        name = try arguments.statement("a name")
         try arguments.finish()
       } catch {
         throw ScenarioErrors(error)

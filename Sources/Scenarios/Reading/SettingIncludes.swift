@@ -11,6 +11,9 @@ struct SettingIncludes {
   /// The files that are being read, the innermost last.
   private var open: [FileIdentity]
   private var fileCount = 0
+  private var isTooMany = false
+  /// The files that were read.
+  private(set) var paths: [String] = []
 
   init(parser: LineParser, allowsOutside: Bool, root: FileIdentity?) {
     self.parser = parser
@@ -30,7 +33,7 @@ struct SettingIncludes {
       do throws(Diagnostic) {
         path = settings.located(try arguments.value("the path of a file"))
         try arguments.finish()
-        try check(path, from: folder, place)
+        guard try mayRead(path, from: folder, place) else { return [] }
       } catch {
         throw ScenarioErrors(error)
       }
@@ -40,7 +43,10 @@ struct SettingIncludes {
     }
   }
 
-  private mutating func check(_ path: String, from folder: String, _ place: SourcePlace) throws(Diagnostic) {
+  /// Whether a file may be read; false where it has been told already why no more are.
+  private mutating func mayRead(
+    _ path: String, from folder: String, _ place: SourcePlace
+  ) throws(Diagnostic) -> Bool {
     let name = Quoted.text(SafeText.shortened(path))
     guard open.count <= Self.depthLimit else {
       throw .error(
@@ -48,6 +54,8 @@ struct SettingIncludes {
         hint: "include the innermost file directly")
     }
     guard fileCount < Self.fileLimit else {
+      guard !isTooMany else { return false }
+      isTooMany = true
       throw .error(
         .scenarioIncludeRefused, "more than \(Self.fileLimit) files are included", at: place,
         hint: "put the settings together in fewer files")
@@ -58,19 +66,22 @@ struct SettingIncludes {
         .scenarioIncludeRefused, "\(name) is not in the folder of the file that includes it", at: place,
         hint: "move it there, or allow it with --allow-outside")
     }
+    return true
   }
 
   private mutating func read(
     _ path: String, at place: SourcePlace, into section: inout SettingSection
   ) -> [Diagnostic] {
     var lines: LineSplitter
-    do throws(Diagnostic) {
+    do throws(FileFailure) {
       lines = try LineSplitter(path: path == "-" ? "./-" : path)
     } catch {
-      var failure = error
+      var failure = error.diagnostic(.scenarioFileUnreadable)
       failure.place = place
+      if error.reason == .notRegular { failure.hint = "put what it gives into a file, and include that" }
       return [failure]
     }
+    paths.append(path)
     guard let identity = lines.identity, !open.contains(identity) else {
       return [
         .error(

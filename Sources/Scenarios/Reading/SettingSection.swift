@@ -6,6 +6,8 @@ struct SettingSection {
   var mark: ScenarioMark?
   /// The fields that this section states itself.
   var ownFields: Set<String> = []
+  /// Whether it has been told that there are too many fields.
+  var hasTooManyFields = false
   private var own: Set<ScenarioKeyword> = []
 
   init(settings: ScenarioSettings = ScenarioSettings(), mark: ScenarioMark? = nil) {

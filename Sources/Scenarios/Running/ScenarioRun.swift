@@ -9,10 +9,14 @@ struct ScenarioRun {
   private let scenario: Scenario
   private let setup: ScenarioSetup
   private let needsEngines: Bool
+  private let wallLimit: Duration
 
-  init(_ scenario: Scenario, shared: SharedKeyboards, modes: any ScenarioModes, needsEngines: Bool) {
+  init(
+    _ scenario: Scenario, shared: SharedKeyboards, modes: any ScenarioModes, needsEngines: Bool, wallLimit: Duration
+  ) {
     self.scenario = scenario
     self.needsEngines = needsEngines
+    self.wallLimit = wallLimit
     setup = ScenarioSetup(scenario: scenario, shared: shared, modes: modes)
   }
 
@@ -23,8 +27,14 @@ struct ScenarioRun {
     case .skip(let reason): return ScenarioResult(scenario.identity, .skipped(reason: reason))
     case .knownFailure(let reason):
       var result = played()
-      if case .skipped = result.outcome { return result }
-      result.outcome = result.isFailure ? .knownFailure(reason: reason) : .unexpectedlyPassed(reason: reason)
+      switch result.outcome {
+      case .passed: result.outcome = .unexpectedlyPassed(reason: reason)
+      case .failed: result.outcome = .knownFailure(reason: reason)
+      // A step that finds nothing to do it on may well be what is known; a scenario that cannot be set up never is.
+      case .errored(let errors) where errors.allSatisfy({ $0.code == .scenarioStepFailed }):
+        result.outcome = .knownFailure(reason: reason)
+      case .errored, .skipped, .knownFailure, .unexpectedlyPassed: break
+      }
       return result
     case nil: return played()
     }
@@ -36,7 +46,9 @@ struct ScenarioRun {
       if case .expectation(.shortcut) = $0.action { true } else { false }
     }
     let result = play(TraceTail(isRead: readsShortcuts))
-    return result.isFailure && !readsShortcuts ? play(TraceTail(isRead: true)) : result
+    guard result.isFailure, !readsShortcuts, !result.tookTooLong else { return result }
+    let traced = play(TraceTail(isRead: true))
+    return traced.tookTooLong ? result : traced
   }
 
   private func play(_ tail: TraceTail) -> ScenarioResult {
@@ -47,7 +59,8 @@ struct ScenarioRun {
       return ended(by: error.placed(at: scenario.identity.place), failures: [], tail)
     }
     var judge = ExpectationJudge(simulator)
-    let player = StepPlayer(simulator: simulator, timeLimit: scenario.settings.timeLimit)
+    let player = StepPlayer(
+      simulator: simulator, timeLimit: scenario.settings.timeLimit, wall: WallLimit(wallLimit))
     var failures: [ExpectationFailure] = []
     var stopped: Diagnostic?
     for line in scenario.lines where stopped == nil && failures.count < Self.failureLimit {
@@ -140,5 +153,12 @@ struct ScenarioRun {
         actual: .list(warnings.map { "\($0.code.rawValue): \($0.message)" }),
         note: "expect each of them, as in expect warning \(warnings[0].code.rawValue), or leave strict out")
     ]
+  }
+}
+
+extension ScenarioResult {
+  /// Whether its time on the wall ran out.
+  fileprivate var tookTooLong: Bool {
+    if case .errored(let errors) = outcome { errors.contains { $0.code == .scenarioWallLimit } } else { false }
   }
 }

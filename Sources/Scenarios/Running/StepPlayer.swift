@@ -7,11 +7,16 @@ import TextFields
 
 /// Does on a simulator what a step says.
 struct StepPlayer {
+  /// How many keys are played before the clock on the wall is looked at again.
+  private static let keysBetweenLooks = 64
+
   let simulator: Simulator
   let timeLimit: Duration
+  let wall: WallLimit
 
   /// Does a step; throws why it cannot be done.
   func play(_ step: ScenarioStep, at place: SourcePlace) throws(Diagnostic) {
+    try wall.check(at: place)
     switch step {
     case .keys(let keys): try play(keys)
     case .type(let text, let textPlace): try simulator.type(text, at: textPlace)
@@ -60,7 +65,8 @@ struct StepPlayer {
       }
     }
     let start = simulator.now
-    for action in actions {
+    for (index, action) in actions.enumerated() {
+      if index % Self.keysBetweenLooks == Self.keysBetweenLooks - 1 { try wall.check(at: keys.place) }
       switch action {
       case .wait(let duration): try wait(duration, at: keys.place)
       case .key(let event):

@@ -1,9 +1,10 @@
 import Diagnostics
+import Files
 
 extension CompilationReport {
   /// Why there is no keymap: the one most useful thing to say.
   func error(_ failure: Compilation.Failure) -> Diagnostic {
-    if let cycle = cycleError { return cycle }
+    if let error = graphError { return error }
     switch failure {
     case .refused:
       return nameError ?? rulesError ?? unreadableError ?? syntaxError ?? includeError ?? otherError
@@ -18,20 +19,50 @@ extension CompilationReport {
         hint: "look for an included file that is a pipe, or lies where nothing answers")
     case .timedOut(computing: true):
       return .error(
-        .libraryCrashed, "libxkbcommon needs more than 2 s or too much memory for this keymap",
-        at: SourcePlace(file: input.file), hint: "look for files that include each other many times")
+        .libraryCrashed, "libxkbcommon needs more than 1 s or too much memory for this keymap",
+        at: SourcePlace(file: input.file), hint: "leave parts out until it compiles to find what takes so much")
     }
   }
 
-  private var cycleError: Diagnostic? {
+  /// Includes that the library must not follow: it would crash, wait for ever or not come to an end.
+  var graphError: Diagnostic? {
     for finding in walk.findings {
-      guard case .cycle(let names) = finding.problem, let first = names.first else { continue }
-      return .error(
-        .includeCycle, "\(first) includes itself: \(names.joined(separator: " → "))", at: finding.place,
-        hint: "a file in your own folder hides the system's file of the same name: rename yours, then it can include"
-          + " the system's")
+      switch finding.problem {
+      case .cycle(let names):
+        guard let first = names.first else { continue }
+        return .error(
+          .includeCycle, "\(first) includes itself: \(names.joined(separator: " → "))", at: finding.place,
+          hint: "a file in your own folder hides the system's file of the same name: rename yours, then it can include"
+            + " the system's")
+      case .forbidden(let failure):
+        let isIncluded = finding.place.line != nil
+        return .error(
+          .keymapFileUnreadable,
+          isIncluded ? failure.message : "the file cannot be read: \(failure.cause)",
+          at: isIncluded ? finding.place : SourcePlace(file: failure.path), hint: failure.dataHint)
+      case .tooDeep(let names):
+        return .error(
+          .includeTooDeep,
+          "includes within includes are more than \(IncludeWalk.deepest) deep: \(Self.shortened(names))",
+          at: finding.place, hint: "include the file nearer to the first one")
+      case .tooMany:
+        return .error(
+          .tooManyIncludes,
+          "the includes of this section up to here, and those within them, are more than \(IncludeWalk.mostIncludes)",
+          at: finding.place, hint: "look for files that include each other many times")
+      case .tooLarge:
+        return .error(
+          .keymapTooLarge,
+          "the files that the keymap includes are together larger than \(IncludeWalk.mostBytes >> 20) MiB",
+          at: finding.place, hint: "include fewer files")
+      case .fileNotFound, .sectionNotFound, .unreadable: continue
+      }
     }
     return nil
+  }
+
+  private static func shortened(_ names: [String]) -> String {
+    (names.prefix(3) + ["…"] + names.suffix(1)).joined(separator: " → ")
   }
 
   private var unreadableError: Diagnostic? {
@@ -68,7 +99,7 @@ extension CompilationReport {
     for finding in walk.findings {
       switch finding.problem {
       case .fileNotFound(let kind, let name):
-        let suggestion = NameSuggestion.nearest(to: name.file, in: path.names(kind.rawValue))
+        let suggestion = NameSuggestion.nearest(to: name.file, in: path.names(kind.rawValue, except: name.file))
         return .error(
           .includeNotFound, "there is no file \(kind.rawValue)/\(name.file) to include", at: finding.place,
           hint: suggestion.map { "did you mean '\($0)'?" } ?? "these folders were searched: \(path.list)")
@@ -80,13 +111,8 @@ extension CompilationReport {
           hint: suggestion.map { "did you mean '\($0)'?" }
             ?? (sections.isEmpty
               ? "it has no section of this kind" : "it has \(sections.prefix(20).joined(separator: ", "))"))
-      case .cycle, .unreadable: continue
+      case .unreadable, .cycle, .forbidden, .tooDeep, .tooMany, .tooLarge: continue
       }
-    }
-    if messages.contains(where: { $0.text.lowercased().contains("include depth") }) {
-      return .error(
-        .includeTooDeep, "files include each other too deeply", at: SourcePlace(file: input.file),
-        hint: "look for a file that includes itself")
     }
     return nil
   }

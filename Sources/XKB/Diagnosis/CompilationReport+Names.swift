@@ -10,7 +10,7 @@ extension CompilationReport {
       guard let file = path.file("symbols", name.layout) else {
         // A layout that rules rename needs no file of its own.
         guard isNamed("symbols/\(name.layout)") else { continue }
-        let suggestion = NameSuggestion.nearest(to: name.layout, in: path.names("symbols"))
+        let suggestion = NameSuggestion.nearest(to: name.layout, in: path.names("symbols", except: name.layout))
         return .error(
           .unknownLayout, "there is no layout '\(name.layout)' in \(path.list)",
           hint: suggestion.map { "did you mean '\($0)'?" }

@@ -5,23 +5,22 @@ import KeyEvents
 struct CompilationReport {
   let input: KeymapInput
   let path: SearchPath
-  let messages: [LibraryMessage]
+  var messages: [LibraryMessage]
   /// Where the includes lead; the files of the user that take part.
   let walk: IncludeWalk
   /// The outline of the keymap that came as text.
   let inputOutline: XKBFileOutline?
 
-  /// A report; the walk enters the system's own files only when something failed.
+  /// A report; the walk enters the system's own files only when something failed or might wait for ever.
   init(input: KeymapInput, path: SearchPath, messages: [LibraryMessage], afterFailure: Bool) {
     self.input = input
     self.path = path
     self.messages = messages
-    var walk = IncludeWalk(path, entersSystem: afterFailure)
+    var walk = IncludeWalk(path, entersSystem: afterFailure || path.hasOddFiles)
     var outline: XKBFileOutline?
     switch input.content {
     case .text(let bytes):
-      // An outline of a huge keymap would cost more than it tells.
-      if bytes.count <= 4 << 20, !input.isTrusted || afterFailure {
+      if !input.isTrusted || afterFailure {
         let read = XKBFileOutline(bytes)
         walk.walk(read, file: input.file)
         outline = read

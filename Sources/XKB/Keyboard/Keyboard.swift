@@ -42,8 +42,12 @@ public final class Keyboard {
   @exclusivity(unchecked) private var toldFaults = 0
   @exclusivity(unchecked) private var composeMessages: [Diagnostic] = []
   @exclusivity(unchecked) private var hasCompiledCompose = false
+  @exclusivity(unchecked) private var hasUntoldFaults = false
+
   /// Whether there are warnings that nobody has taken yet.
-  @exclusivity(unchecked) public private(set) var hasFaults = false
+  ///
+  /// Not inlined: another module would check the access, which costs more than a call.
+  @inline(never) public var hasFaults: Bool { hasUntoldFaults }
 
   /// The keymap that gives the keys their meaning.
   public var keymap: Keymap { state.keymap }
@@ -129,7 +133,7 @@ public final class Keyboard {
     case .release:
       update(event.code, .release)
     }
-    if toldFaults < faults.warnings.count { hasFaults = true }
+    if toldFaults < faults.warnings.count { hasUntoldFaults = true }
     return keystroke
   }
 
@@ -137,7 +141,7 @@ public final class Keyboard {
   public func takeFaults() -> [Diagnostic] {
     guard hasFaults else { return [] }
     defer {
-      hasFaults = false
+      hasUntoldFaults = false
       toldFaults = faults.warnings.count
       composeMessages = []
     }
@@ -173,7 +177,7 @@ public final class Keyboard {
     state.noteRelease(at: index)
     guard state.situation.depressed != 0, state.held.isEmpty else { return }
     faults.didUpdate(code, from: state.modifiers, in: state)
-    if toldFaults < faults.warnings.count { hasFaults = true }
+    if toldFaults < faults.warnings.count { hasUntoldFaults = true }
   }
 
   /// How many updates are made before it pays to find out which keys may change the state.
@@ -183,7 +187,7 @@ public final class Keyboard {
     let before = state.modifiers
     let changed = state.update(code, motion)
     faults.didUpdate(code, from: before, in: state)
-    if toldFaults < faults.warnings.count { hasFaults = true }
+    if toldFaults < faults.warnings.count { hasUntoldFaults = true }
     guard asking == .once else { return }
     if !changed.isEmpty { memo.turn(to: state.situation) }
     guard acting == nil else { return }
@@ -205,10 +209,10 @@ public final class Keyboard {
   private func composePress(_ keystroke: inout Keystroke) {
     keystroke.text = keystroke.rawText
     guard let compose else { return }
-    if !hasCompiledCompose, compose.table.canStart(keystroke.keysyms.single) {
+    if !hasCompiledCompose, compose.canStart(keystroke.keysyms.single) {
       hasCompiledCompose = true
       composeMessages = compose.table.compile()
-      if !composeMessages.isEmpty { hasFaults = true }
+      if !composeMessages.isEmpty { hasUntoldFaults = true }
     }
     if !replayedText.isEmpty { replayedText = "" }
     let wasPending = compose.isPending

@@ -23,7 +23,7 @@ extension Keysym {
       // The count includes the closing NUL, which tells U+0000 from nothing.
       let count = Int(xkb_keysym_to_utf8(rawValue, buffer.baseAddress, buffer.count))
       guard count > 1, count <= buffer.count else { return "" }
-      return String(decoding: UnsafeRawBufferPointer(buffer)[..<(count - 1)], as: UTF8.self)
+      return LibraryText.string(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<(count - 1)]))
     }
   }
 

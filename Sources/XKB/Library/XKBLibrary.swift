@@ -8,6 +8,8 @@ import KeyEvents
 public struct XKBLibrary: Hashable, Sendable {
   /// The version as far as it can be known: `1.5.0` where the library's own package says so, else a range, `1.7–1.8`.
   public let version: String
+  /// The minor version, the 5 of 1.5.0, as far as it can be known; the lowest of a range.
+  public let lowestMinorVersion: Int
   /// Whether Caps Lock has an upper case for µ, ß and ÿ (since 1.7).
   public let mapsLatin1Case: Bool
   /// Whether a latch of the layout does anything (since 1.8).
@@ -27,6 +29,7 @@ public struct XKBLibrary: Hashable, Sendable {
     dropsTrailingNoSymbol = probe?.dropsTrailingNoSymbol ?? true
     brokenLatchKeepsLock = probe?.brokenLatchKeepsLock ?? true
     let range = Self.range(latchesLayouts: latchesLayouts, mapsLatin1Case: mapsLatin1Case)
+    lowestMinorVersion = range.lowest
     version = Self.packagedVersion.flatMap { range.contains($0) ? $0 : nil } ?? range.description
   }
 

@@ -17,8 +17,8 @@ struct Compilation {
     case timedOut(computing: Bool)
   }
 
-  // What a sound keymap needs is far below either.
-  private static let limits = kw_guard_limits(seconds: 2, milliseconds: 10_000, bytes: 512 << 20)
+  // What a sound keymap needs is far below any of them.
+  private static let limits = kw_guard_limits(seconds: 1, milliseconds: 1500, bytes: 256 << 20)
 
   init(_ input: KeymapInput, loader: KeymapLoader) throws(Diagnostic) {
     self.input = input
@@ -38,8 +38,11 @@ struct Compilation {
   func run() throws(Diagnostic) -> LoadedKeymap {
     let isGuarded = needsGuard
     context.setDetail(isGuarded ? .everything : .usual)
-    if isGuarded, let failure = guardFailure() { throw report(afterFailure: true).error(failure) }
-    if isGuarded { kw_log_attach(nil, context.pointer) }
+    var checked: CompilationReport?
+    if isGuarded {
+      checked = try compileUnderGuard()
+      kw_log_attach(nil, context.pointer)
+    }
     let compiled = withLibraryInput { names, text, length in
       names.map { xkb_keymap_new_from_names(context.pointer, $0, XKB_KEYMAP_COMPILE_NO_FLAGS) }
         ?? xkb_keymap_new_from_buffer(
@@ -48,11 +51,47 @@ struct Compilation {
     guard let compiled else { throw report(afterFailure: true).error(.refused) }
     let keymap = Keymap(adopting: compiled)
     let marks = overlays.flatMap(\.warnings)
-    let report = report(afterFailure: false)
+    var report = checked ?? report(afterFailure: false)
+    report.messages = messages
     if let error = report.emptyFileError { throw error }
     let check = OwnFilesCheck(report: report, keymap: keymap)
     return LoadedKeymap(
       keymap: keymap, diagnostics: input.warnings + marks + report.warnings(keymap, check), facts: check.facts)
+  }
+
+  /// Compiles in a child, once the files that the keymap includes are known to be none that the library must not follow;
+  /// answers what was found out about them.
+  private func compileUnderGuard() throws(Diagnostic) -> CompilationReport {
+    var report: CompilationReport?
+    switch input.content {
+    case .names(let names):
+      var rules = RulesWalk(path)
+      if let error = rules.error(names.rules) { throw error }
+    case .text: report = try checkedReport()
+    }
+    let compilation = withLibraryInput { names, text, length in
+      kw_guard_start(context.pointer, names, text, length, Self.limits, context.log.pointer)
+    }
+    // Without a child there is no guard: the library is then asked directly.
+    guard let compilation else {
+      if let report { return report }
+      return try checkedReport()
+    }
+    defer { kw_guard_free(compilation) }
+    var result = kw_guard_wait(compilation)
+    if result.end == KW_GUARD_WAITING {
+      report = try checkedReport()
+      kw_guard_give_leave(compilation)
+      result = kw_guard_wait(compilation)
+    }
+    if let failure = Failure(result) { throw self.report(afterFailure: true).error(failure) }
+    return report ?? self.report(afterFailure: false)
+  }
+
+  private func checkedReport() throws(Diagnostic) -> CompilationReport {
+    let report = report(afterFailure: false)
+    if let error = report.graphError { throw error }
+    return report
   }
 
   private func report(afterFailure: Bool) -> CompilationReport {
@@ -71,19 +110,6 @@ struct Compilation {
     }
   }
 
-  private func guardFailure() -> Failure? {
-    let result = withLibraryInput { names, text, length in
-      kw_guard_compile(context.pointer, names, text, length, Self.limits, context.log.pointer)
-    }
-    return switch result.end {
-    case KW_GUARD_REFUSED: .refused
-    case KW_GUARD_CRASHED: .crashed(signal: Int(result.signal))
-    case KW_GUARD_TIMED_OUT: .timedOut(computing: result.signal != 0)
-    // Without a child there is no guard: the library is then asked directly.
-    default: nil
-    }
-  }
-
   private func withLibraryInput<Result>(
     _ body: (UnsafePointer<xkb_rule_names>?, UnsafePointer<CChar>?, Int) -> Result
   ) -> Result {
@@ -91,6 +117,18 @@ struct Compilation {
     case .names(let names): names.withRuleNames { body($0, nil, 0) }
     case .text(let bytes):
       bytes.withUnsafeBytes { body(nil, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count) }
+    }
+  }
+}
+
+extension Compilation.Failure {
+  /// What went wrong in the child; nil when it has compiled the keymap.
+  fileprivate init?(_ result: kw_guard_result) {
+    switch result.end {
+    case KW_GUARD_COMPILED: return nil
+    case KW_GUARD_REFUSED: self = .refused
+    case KW_GUARD_TIMED_OUT: self = .timedOut(computing: result.signal != 0)
+    default: self = .crashed(signal: Int(result.signal))
     }
   }
 }

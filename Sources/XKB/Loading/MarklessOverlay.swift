@@ -14,17 +14,10 @@ final class MarklessOverlay {
   private(set) var files: [String] = []
   private var created: [String] = []
 
-  private static let kinds = ["compat", "keycodes", "rules", "symbols", "types"]
-  private static let mostFiles = 4096
-
   /// The overlay of a folder; nil when none of its files has a mark.
-  init?(of folder: String) {
-    var marked: [(kind: String, name: String)] = []
-    for kind in Self.kinds {
-      for name in Self.files(under: "\(folder)/\(kind)") where Self.hasMark("\(folder)/\(kind)/\(name)") {
-        marked.append((kind, name))
-      }
-    }
+  init?(of scan: OwnFolderScan) {
+    let folder = scan.folder
+    let marked = scan.marked
     guard !marked.isEmpty, let path = Self.makeFolder() else { return nil }
     self.path = path
     self.folder = folder
@@ -42,29 +35,6 @@ final class MarklessOverlay {
 
   var warnings: [Diagnostic] {
     files.map { ByteOrderMark.warning(at: SourcePlace(file: $0, line: 1, column: 1)) }
-  }
-
-  /// The names of the files in a folder and its folders, `sun_vndr/us`.
-  private static func files(under folder: String) -> [String] {
-    var files: [String] = []
-    for name in Folder.names(in: folder) where files.count < mostFiles {
-      if FileKind(path: "\(folder)/\(name)") == .folder {
-        files += Folder.names(in: "\(folder)/\(name)").map { "\(name)/\($0)" }
-      } else {
-        files.append(name)
-      }
-    }
-    return files
-  }
-
-  private static func hasMark(_ path: String) -> Bool {
-    guard FileKind(path: path) == .regular else { return false }
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { return false }
-    defer { close(file) }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3) { buffer in
-      Glibc.read(file, buffer.baseAddress, 3) == 3 && buffer.elementsEqual(ByteOrderMark.utf8)
-    }
   }
 
   private static func makeFolder() -> String? {

@@ -28,7 +28,8 @@ extension ResolvedNames {
       return
     }
     throw .error(
-      isLayout ? .unknownLayout : .keymapDoesNotCompile, "'\(name)' cannot be the name of a \(kind)",
+      isLayout ? .unknownLayout : .keymapDoesNotCompile,
+      "'\(name)' cannot be the name of \(kind == "option" ? "an" : "a") \(kind)",
       hint: syntax.map(hint) ?? "`xkbcli list` shows the names that exist")
   }
 

@@ -2,8 +2,8 @@ import Diagnostics
 import Files
 
 /// The folders in which the library looks for included files, in order.
-struct SearchPath: Hashable, Sendable {
-  struct Folder: Hashable, Sendable {
+struct SearchPath {
+  struct Folder {
     var path: String
     /// Whether it is the system's own data, which is known to be sound.
     var isSystem: Bool
@@ -12,6 +12,14 @@ struct SearchPath: Hashable, Sendable {
   var folders: [Folder]
   /// Whether the system's own data was to be searched, be it there or not.
   var searchesSystem: Bool
+  /// Whether the user's own folders have FIFOs or devices, which a file of the system might include.
+  var hasOddFiles = false
+  private let copies = SystemCopies()
+
+  init(folders: [Folder], searchesSystem: Bool) {
+    self.folders = folders
+    self.searchesSystem = searchesSystem
+  }
 
   var own: [Folder] { folders.filter { !$0.isSystem } }
 
@@ -20,14 +28,18 @@ struct SearchPath: Hashable, Sendable {
     folders.lazy.map { "\($0.path)/\(kind)/\(name)" }.first { FileKind(path: $0) == .regular }
   }
 
+  /// Whether a file is the system's, or the same byte for byte, as in a copy of all of its data.
   func isSystem(_ path: String) -> Bool {
-    folders.contains { $0.isSystem && path.hasPrefix($0.path + "/") }
-      && !own.contains { path.hasPrefix($0.path + "/") }
+    if let folder = own.first(where: { path.hasPrefix($0.path + "/") }) {
+      let name = path.dropFirst(folder.path.count + 1)
+      return folders.contains { $0.isSystem && copies.areSame(path, "\($0.path)/\(name)") }
+    }
+    return folders.contains { $0.isSystem && path.hasPrefix($0.path + "/") }
   }
 
-  /// The names of the files in a kind of data, of all folders, sorted.
-  func names(_ kind: String) -> [String] {
-    Set(folders.flatMap { Files.Folder.names(in: "\($0.path)/\(kind)") }).sorted()
+  /// The names of the files in a kind of data, of all folders, sorted; without one that has been tried in vain.
+  func names(_ kind: String, except tried: String? = nil) -> [String] {
+    Set(folders.flatMap { Files.Folder.names(in: "\($0.path)/\(kind)") }).filter { $0 != tried }.sorted()
   }
 
   /// Refuses names when there are no rules that could turn them into a keymap.
@@ -73,10 +85,15 @@ extension LibraryContext {
     } else if let system {
       folders.append(SearchPath.Folder(path: system, isSystem: true))
     }
+    var hasOddFiles = false
     for folder in folders {
-      if !folder.isSystem, let overlay = MarklessOverlay(of: folder.path) {
-        overlays.append(overlay)
-        _ = append(overlay.path)
+      if !folder.isSystem {
+        let scan = OwnFolderScan(folder.path)
+        hasOddFiles = hasOddFiles || scan.hasOddFiles
+        if let overlay = MarklessOverlay(of: scan) {
+          overlays.append(overlay)
+          _ = append(overlay.path)
+        }
       }
       guard append(folder.path) else {
         throw .error(
@@ -84,6 +101,8 @@ extension LibraryContext {
           hint: "check its permissions")
       }
     }
-    return SearchPath(folders: folders, searchesSystem: loader.usesSystemData)
+    var path = SearchPath(folders: folders, searchesSystem: loader.usesSystemData)
+    path.hasOddFiles = hasOddFiles
+    return path
   }
 }

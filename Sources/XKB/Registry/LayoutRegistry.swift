@@ -58,16 +58,30 @@ public struct LayoutRegistry: Sendable {
     return loader.includeDirectories + context.directories
   }
 
-  /// Why a folder's lists must not be read: the library would wait for ever for a FIFO that nobody writes to.
+  // The system's own has a quarter of a megabyte.
+  private static let largestList = 4 << 20
+
+  /// Why a folder's lists must not be read: the library would wait for ever for a FIFO that nobody writes to, and look
+  /// through gigabytes.
   private static func refusal(of list: String) -> Diagnostic? {
     for file in ["\(list).xml", "\(list).extras.xml"] {
-      if let kind = FileKind(path: file), kind != .regular {
-        return .warning(
-          .libraryMessage, "the layouts of this folder are not listed: the list is not a regular file",
-          at: SourcePlace(file: file), hint: "put the list itself there, or take the file away")
+      do {
+        let size = try FileChunks(path: file).promisedSize
+        guard size > largestList else { continue }
+        return refusal(file, FileFailure(path: file, reason: .tooLarge(limit: largestList)))
+      } catch {
+        // What cannot be opened is the library's to tell.
+        if case .system = error.reason { continue }
+        return refusal(file, error)
       }
     }
     return nil
+  }
+
+  private static func refusal(_ file: String, _ failure: FileFailure) -> Diagnostic {
+    .warning(
+      .libraryMessage, "the layouts of this folder are not listed: \(failure.cause)", at: SourcePlace(file: file),
+      hint: "put the list itself there, or take the file away")
   }
 
   private static func layouts(of context: OpaquePointer, _ registry: kw_registry) -> [RegisteredLayout] {

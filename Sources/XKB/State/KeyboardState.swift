@@ -97,14 +97,15 @@ extension KeyboardState {
       let count = Int(xkb_state_key_get_utf8(pointer, code.xkbKeycode, buffer.baseAddress, buffer.count))
       guard count > 0 else { return "" }
       if count >= buffer.count { return longText(code, count: count) }
-      return String(decoding: UnsafeRawBufferPointer(buffer)[..<count], as: UTF8.self)
+      return LibraryText.string(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]))
     }
   }
 
   private func longText(_ code: KeyCode, count: Int) -> String {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: count + 1) { buffer in
       let written = Int(xkb_state_key_get_utf8(pointer, code.xkbKeycode, buffer.baseAddress, buffer.count))
-      return String(decoding: UnsafeRawBufferPointer(buffer)[..<min(max(written, 0), count)], as: UTF8.self)
+      let text = UnsafeRawBufferPointer(buffer)[..<min(max(written, 0), count)]
+      return LibraryText.string(UnsafeRawBufferPointer(rebasing: text))
     }
   }
 

@@ -10,8 +10,16 @@ struct IncludeWalk {
     case fileNotFound(XKBFileOutline.Kind, IncludeNames.Name)
     /// The files of the name lack the section.
     case sectionNotFound(XKBFileOutline.Kind, IncludeNames.Name, sections: [String])
-    /// The file is there and cannot be read.
+    /// The file is there and cannot be read; the library passes over it.
     case unreadable(path: String, reason: String)
+    /// The library would read the file, and it is none to be read: a FIFO, a device, one of a hundred megabytes.
+    case forbidden(FileFailure)
+    /// So many includes lead to a place that the library might run out of stack; the names lead there.
+    case tooDeep([String])
+    /// The includes of a section, with those within them, each as often as it happens, are too many.
+    case tooMany
+    /// The files are too large together.
+    case tooLarge
   }
 
   struct Finding {
@@ -32,12 +40,18 @@ struct IncludeWalk {
   private(set) var ownSections: [OwnSection] = []
 
   private var outlines: [String: XKBFileOutline] = [:]
-  private var done: Set<String> = []
+  /// How many includes the sections come to that were followed, those within them too.
+  private var includeCounts: [String: Int] = [:]
   private var stack: [(key: String, name: String)] = []
+  private var size = 0
+  /// Whether there is more than can be followed.
+  private var isStopped = false
 
-  private static let deepest = 100
-  private static let mostFiles = 2000
-  private static let largestFile = 2 << 20
+  // What the system's own data needs is far below any of them.
+  static let deepest = 100
+  static let mostIncludes = 2000
+  static let mostBytes = 16 << 20
+  private static let mostFindings = 100
 
   init(_ path: SearchPath, entersSystem: Bool) {
     self.path = path
@@ -46,90 +60,143 @@ struct IncludeWalk {
 
   /// Follows the components of a keymap, as names that no file states.
   mutating func walk(_ kind: XKBFileOutline.Kind, _ statement: String) {
-    for name in IncludeNames(statement).names { visit(kind, name, from: SourcePlace()) }
+    for name in IncludeNames(statement).names where !isStopped { _ = visit(kind, name, from: Statement()) }
   }
 
   /// Follows the sections of a whole keymap.
   mutating func walk(_ outline: XKBFileOutline, file: String?) {
-    for section in outline.sections { follow(section, of: outline, file: file) }
+    var count = 0
+    for section in outline.sections where !isStopped { follow(section, of: outline, file: file, count: &count) }
   }
 
-  private mutating func follow(_ section: XKBFileOutline.Section, of outline: XKBFileOutline, file: String?) {
-    for index in section.includes {
-      let token = outline.tokens.tokens[index]
-      let position = outline.tokens.position(of: token.range.lowerBound)
-      let place = SourcePlace(file: file, line: position.line, column: position.column)
-      for name in IncludeNames(outline.tokens.text(token)).names { visit(section.kind, name, from: place) }
+  /// An include statement; its place is looked for only when it is told, as that means counting lines.
+  private struct Statement {
+    var outline: XKBFileOutline?
+    var token = 0
+    var file: String?
+
+    var place: SourcePlace {
+      guard let outline else { return SourcePlace() }
+      let position = outline.tokens.position(of: outline.tokens.tokens[token].range.lowerBound)
+      return SourcePlace(file: file, line: position.line, column: position.column)
     }
   }
 
-  private mutating func visit(_ kind: XKBFileOutline.Kind, _ name: IncludeNames.Name, from place: SourcePlace) {
-    guard stack.count < Self.deepest, outlines.count < Self.mostFiles else { return }
+  private mutating func note(_ problem: Problem, at statement: Statement) {
+    guard findings.count < Self.mostFindings else { return }
+    findings.append(Finding(problem: problem, place: statement.place))
+  }
+
+  private mutating func stop(_ problem: Problem, at statement: Statement) {
+    note(problem, at: statement)
+    isStopped = true
+  }
+
+  /// Follows what a section includes, and adds how many includes that comes to.
+  private mutating func follow(
+    _ section: XKBFileOutline.Section, of outline: XKBFileOutline, file: String?, count: inout Int
+  ) {
+    for index in section.includes {
+      let statement = Statement(outline: outline, token: index, file: file)
+      for name in IncludeNames(outline.tokens.text(outline.tokens.tokens[index])).names {
+        count += 1 + visit(section.kind, name, from: statement)
+        if count > Self.mostIncludes, !isStopped { stop(.tooMany, at: statement) }
+        if isStopped { return }
+      }
+    }
+  }
+
+  /// Follows a name, and answers how many includes are within it.
+  private mutating func visit(
+    _ kind: XKBFileOutline.Kind, _ name: IncludeNames.Name, from statement: Statement
+  ) -> Int {
     let candidates = files(kind, name.file)
     if candidates.isEmpty {
-      findings.append(Finding(problem: .fileNotFound(kind, name), place: place))
-      return
+      note(.fileNotFound(kind, name), at: statement)
+      return 0
     }
     var sections: [String] = []
     for candidate in candidates {
       let isSystem = path.isSystem(candidate)
-      if isSystem, !entersSystem { return }
-      guard let outline = outline(of: candidate, isSystem: isSystem, from: place) else { continue }
-      guard let section = outline.section(kind, named: name.section) else {
-        sections += outline.sections.filter { $0.kind == kind }.map(\.name)
+      if isSystem, !entersSystem { return 0 }
+      guard let outline = outline(of: candidate, isSystem: isSystem, from: statement) else {
+        if isStopped { return 0 }
         continue
       }
-      enter(section, of: outline, file: candidate, isSystem: isSystem, as: name, from: place)
-      return
+      if let section = outline.section(kind, named: name.section) {
+        return enter(section, of: outline, file: candidate, isSystem: isSystem, as: name, from: statement)
+      }
+      sections += outline.sections.filter { $0.kind == kind }.map(\.name)
     }
     if !findings.contains(where: {
       if case .unreadable(let path, _) = $0.problem { candidates.contains(path) } else { false }
     }) {
-      findings.append(Finding(problem: .sectionNotFound(kind, name, sections: sections), place: place))
+      note(.sectionNotFound(kind, name, sections: sections), at: statement)
     }
+    return 0
   }
 
   private mutating func enter(
     _ section: XKBFileOutline.Section, of outline: XKBFileOutline, file: String, isSystem: Bool,
-    as name: IncludeNames.Name, from place: SourcePlace
-  ) {
+    as name: IncludeNames.Name, from statement: Statement
+  ) -> Int {
     let key = "\(file)(\(section.kind)/\(section.name))"
     let shown = "\(name.file)(\(section.name))"
     if let first = stack.firstIndex(where: { $0.key == key }) {
-      let names = stack[first...].map(\.name) + [shown]
-      findings.append(Finding(problem: .cycle(names), place: place))
-      return
+      stop(.cycle(stack[first...].map(\.name) + [shown]), at: statement)
+      return 0
     }
-    guard done.insert(key).inserted else { return }
+    if let known = includeCounts[key] { return known }
     if !isSystem { ownSections.append(OwnSection(file: file, outline: outline, section: section)) }
-    stack.append((key, shown))
-    follow(section, of: outline, file: file)
-    stack.removeLast()
-  }
-
-  private func files(_ kind: XKBFileOutline.Kind, _ name: String) -> [String] {
-    if name.hasPrefix("/") { return FileKind(path: name) == .regular ? [name] : [] }
-    if name.hasPrefix("%S/") {
-      let rest = name.dropFirst(3)
-      return path.folders.filter(\.isSystem).map { "\($0.path)/\(kind.rawValue)/\(rest)" }.filter {
-        FileKind(path: $0) == .regular
-      }
+    guard stack.count < Self.deepest else {
+      stop(.tooDeep(stack.map(\.name) + [shown]), at: statement)
+      return 0
     }
-    return path.folders.map { "\($0.path)/\(kind.rawValue)/\(name)" }.filter { FileKind(path: $0) == .regular }
+    stack.append((key, shown))
+    var count = 0
+    follow(section, of: outline, file: file, count: &count)
+    stack.removeLast()
+    includeCounts[key] = count
+    return count
   }
 
-  private mutating func outline(of file: String, isSystem: Bool, from place: SourcePlace) -> XKBFileOutline? {
+  /// The files of a name in the order in which the library tries them; folders, which it passes over, are left out.
+  private func files(_ kind: XKBFileOutline.Kind, _ name: String) -> [String] {
+    var files: [String]
+    if name.hasPrefix("/") {
+      files = [name]
+    } else if name.hasPrefix("%S/") {
+      let rest = name.dropFirst(3)
+      files = path.folders.filter(\.isSystem).map { "\($0.path)/\(kind.rawValue)/\(rest)" }
+    } else {
+      files = path.folders.map { "\($0.path)/\(kind.rawValue)/\(name)" }
+    }
+    return files.filter { FileKind(path: $0).map { $0 != .folder } ?? false }
+  }
+
+  private mutating func outline(
+    of file: String, isSystem: Bool, from statement: Statement
+  ) -> XKBFileOutline? {
     if let known = outlines[file] { return known }
     do {
-      let bytes = try FileReader.contents(of: file, limit: Self.largestFile).bytes
+      let bytes = try FileReader.contents(of: file, limit: XKBFileOutline.sizeLimit).bytes
+      size += bytes.count
+      guard size <= Self.mostBytes else {
+        stop(.tooLarge, at: statement)
+        return nil
+      }
       let hasMark = bytes.starts(with: ByteOrderMark.utf8)
       let outline = XKBFileOutline(hasMark ? Array(bytes.dropFirst(ByteOrderMark.utf8.count)) : bytes)
       outlines[file] = outline
       if !isSystem { ownFiles.append((file, outline)) }
       return outline
     } catch {
-      if case .system = error.reason, !isSystem { unopened.append(error) }
-      findings.append(Finding(problem: .unreadable(path: file, reason: error.cause), place: place))
+      switch error.reason {
+      case .system:
+        if !isSystem { unopened.append(error) }
+        note(.unreadable(path: file, reason: error.cause), at: statement)
+      default: stop(.forbidden(error), at: statement)
+      }
       return nil
     }
   }

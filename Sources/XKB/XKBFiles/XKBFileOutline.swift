@@ -1,7 +1,7 @@
 /// The sections of a file in the XKB language, and what each includes.
 struct XKBFileOutline {
-  /// How large a keymap, a rules file or a part of one may be.
-  static let sizeLimit = 16 << 20
+  /// How large a keymap, a rules file or a part of one may be: the largest of the system's is a twentieth of it.
+  static let sizeLimit = 2 << 20
 
   /// A kind of section, by the folder in which files of it lie.
   enum Kind: String, CaseIterable {

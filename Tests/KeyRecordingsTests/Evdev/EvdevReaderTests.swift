@@ -165,7 +165,6 @@ struct EvdevReaderTests {
 
   @Test(
     arguments: [
-      ([], "the recording is empty", "check how it was made, or say what it is instead: --format notation"),
       (
         Array(repeating: 0, count: 23), "the recording is shorter than one evdev record of 24 bytes",
         "check how it was made, or say what it is instead: --format notation"

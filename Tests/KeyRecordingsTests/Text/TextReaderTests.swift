@@ -83,6 +83,17 @@ struct TextReaderTests {
         "+30@0 -30@250000", ""
       ),
       (
+        .evtest, "evtest: a name that is not that of the number",
+        "\(evtestA)1\nEvent: time 5.250000, type 1 (EV_KEY), code 30 (KEY_B), value 0\n"
+          + "Event: time 5.500000, type 1 (EV_KEY), code 30 (KEY_B), value 1\n"
+          + "Event: time 5.500000, type 1 (EV_KEY), code 30 (KEY_A), value 0\n",
+        "+30@0 -30@250000 +30@500000 -30@500000",
+        """
+        keywright: r:2:1: warning: the number here is that of A, the name that of B; the number counts [KW-R032]
+          hint: the recording was edited; correct the one or the other
+        """
+      ),
+      (
         .evtest, "evtest: lost events", "\(evtestA)1\nEvent: time 5.500000, >>>>>>>>>>>>>> SYN_DROPPED <<<<<<<<<<<<\n",
         "+30@0 -30@500000",
         """

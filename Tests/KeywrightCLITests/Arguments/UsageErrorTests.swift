@@ -47,10 +47,10 @@ struct UsageErrorTests {
       """
     ),
     (
-      ["replay", "a", "b c"],
+      ["convert", "a", "b c"],
       """
-      keywright: error: replay takes one operand, and “b c” is one too many [KW-U001]
-        hint: quote an argument that has spaces in it; run keywright help replay for what it takes
+      keywright: error: convert takes one operand, and “b c” is one too many [KW-U001]
+        hint: quote an argument that has spaces in it; run keywright help convert for what it takes
       """
     ),
     (

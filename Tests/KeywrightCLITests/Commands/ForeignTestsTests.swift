@@ -33,6 +33,37 @@ struct ForeignTestsTests {
 
   @Test(arguments: [
     (
+      ["kbvm", "t/input.txt"],
+      """
+      t/input.txt: error: a test of kbvm is a folder with input.txt and map.xkb, and this is none [KW-S003]
+        hint: name the folder: t
+      """
+    ),
+    (
+      ["kbvm", "empty/readme.txt"],
+      """
+      empty/readme.txt: error: a test of kbvm is a folder with input.txt and map.xkb, and this is none [KW-S003]
+        hint: name the folder, or one in which such folders lie
+      """
+    ),
+    (
+      ["kbvm", "gone"],
+      """
+      gone: error: cannot read “gone”: No such file or directory [KW-S003]
+        hint: check the path and that you may read the file
+      """
+    ),
+  ])
+  func `a file is no test of kbvm`(arguments: [String], message: String) throws {
+    let folder = try TemporaryFolder(["empty/readme.txt": "", "t/input.txt": "both a\n", "t/map.xkb": ""])
+    var run = CommandRun(["test", "--from"] + arguments)
+    run.folder = folder.path
+    let result = try run.result()
+    #expect(result.errors == "keywright: \(message)\n" && result.status == 1)
+  }
+
+  @Test(arguments: [
+    (
       ["keyd", "empty"], 1,
       """
       nothing was run: there is no file whose name ends in .t in “empty” [KW-S020]

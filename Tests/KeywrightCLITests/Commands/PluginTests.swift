@@ -175,6 +175,37 @@ import Testing
           """, status: 1))
   }
 
+  @Test(arguments: [
+    ("kill -SEGV $$", "was ended by the signal 11", "a program reads requests until its standard input ends"),
+    (
+      "sleep 600", "gave no answer within 1.0 seconds",
+      "flush standard output after each answer; a slow program needs a longer --plugin-timeout"
+    ),
+    (
+      "head -c 1000000000 /dev/zero; sleep 600", "wrote a line of more than 1048576 bytes",
+      "write one line of JSON for each request, and everything else to standard error"
+    ),
+  ])
+  func `a program that dies, hangs or talks without an end takes no key away`(
+    fault: String, cause: String, hint: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let result = try keywright(
+      "replay", "--plugin", try program(fault, in: folder), "--plugin-timeout", "1", "-k", "A B")
+    let told = { (word: String, consequence: String) in
+      """
+      keywright: \(word): the program of plugin:test/mode \(cause), asked to handle; \(consequence) [KW-M011]
+        hint: \(hint)
+
+      """
+    }
+    #expect(result.output == "ab\n")
+    #expect(
+      result.errors == told("warning", "it is started once more")
+        + told("error", "it has failed before, so the mode passes every key on"))
+    #expect(result.status == 1)
+  }
+
   @Test func `a program that dies once is a warning, one that dies again an error`() throws {
     let folder = try TemporaryFolder()
     let path = try TestPlugin.program("exit 3", in: folder)
@@ -195,5 +226,18 @@ import Testing
       gives: CommandResult(
         output: "ab\n", errors: warning + message("error", "it has failed before, so the mode passes every key on"),
         status: 1))
+  }
+
+  @Test func `what a plugin says on another layout is told too`() throws {
+    let folder = try TemporaryFolder()
+    let path = try program(
+      #"case $line in *'"z"'*) echo dying >&2; exit 3 ;; *) echo '{"request":'"$n"'}' ;; esac"#, in: folder)
+    let result = try keywright("replay", "--plugin", path, "--layout", "us", "--also", "de", "-k", "Y Y")
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.count { $0 == "keywright: plugin test: dying" } == 2, "\(result.errors)")
+    #expect(lines.contains { $0.contains(": warning: ") && $0.hasSuffix("it is started once more [KW-M011]") })
+    #expect(lines.contains { $0.contains(": error: ") && $0.hasSuffix("the mode passes every key on [KW-M011]") })
+    #expect(result.output.hasPrefix("us  yy\nde  zz\n"), "\(result.output)")
+    #expect(result.status == 1)
   }
 }

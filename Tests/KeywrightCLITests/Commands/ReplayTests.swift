@@ -111,7 +111,14 @@ struct ReplayTests {
 
   @Test func `nothing on standard input is nothing typed`() throws {
     try expect(
-      keywright("replay", "-"), gives: CommandResult(output: "\n"))
+      keywright("replay", "-"),
+      gives: CommandResult(
+        output: "\n",
+        errors: """
+          keywright: standard input: warning: there are no keystrokes [KW-R014]
+            hint: write which keys are pressed, such as H I LEFTSHIFT+1
+
+          """))
   }
 }
 

@@ -1,4 +1,5 @@
 import Files
+import Glibc
 import TestSupport
 import Testing
 
@@ -107,6 +108,83 @@ struct TestCommandTests {
     #expect(try FileReader.bytes(of: "\(folder.path)/a.keys", limit: 1000) == Array(Self.broken.utf8))
   }
 
+  /// A suite that includes settings and names files of every kind.
+  private static let naming: KeyValuePairs<String, String> = [
+    "tests/a.keys":
+      "include inc/common.keys\nscenario \"s\"\n  keymap map.xkb\n  compose ./Compose\n  xkb-path xkb\n  expect text \"\"\n",
+    "tests/inc/common.keys": "include more.txt\n", "tests/inc/more.txt": "layout us\n",
+    "tests/map.xkb": "xkb_keymap { };\n", "tests/Compose": "<a> : \"b\"\n", "tests/xkb/symbols/own": "//\n",
+    "other.keys": "layout us\n", "notes.txt": "mine\n",
+    "old.xml": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"keywright\">\n",
+  ]
+
+  @Test(arguments: [
+    ("tests/inc/common.keys", "a test"), ("tests/inc/more.txt", "a file that a test reads"),
+    ("tests/map.xkb", "a file that a test reads"), ("tests/Compose", "a file that a test reads"),
+    ("tests/xkb/symbols/own", "a file that a test reads"), ("other.keys", "a test"),
+  ])
+  func `a report never takes the place of what a test reads`(file: String, what: String) throws {
+    let folder = try TemporaryFolder(Self.naming)
+    let before = TextFile.contents("\(folder.path)/\(file)")
+    for arguments in [["-o", file], ["--reporter", "json=\(file)"]] {
+      var run = CommandRun(["test", "--fail-fast"] + arguments + ["tests/a.keys"])
+      run.folder = folder.path
+      try expect(
+        run.result(),
+        gives: CommandResult(
+          errors: """
+            keywright: error: the report “\(file)” would take the place of \(what) [KW-U003]
+              hint: name another file for it; nothing was run and nothing written
+
+            """, status: 1))
+      #expect(TextFile.contents("\(folder.path)/\(file)") == before)
+    }
+  }
+
+  @Test(arguments: ["notes.txt", "old.xml"])
+  func `a report takes the place of another file`(file: String) throws {
+    let folder = try TemporaryFolder(Self.naming)
+    var run = CommandRun(["test", "--reporter", "tap=\(file)", "tests/a.keys"])
+    run.folder = folder.path
+    _ = try run.result()
+    #expect(TextFile.contents("\(folder.path)/\(file)")?.hasPrefix("TAP version 14\n") ?? false)
+  }
+
+  @Test func `a FIFO that nobody reads is refused, not waited for`() throws {
+    let folder = try TemporaryFolder(["a.keys": Self.broken, "keys.txt": "A\n"])
+    try folder.fifo("pipe")
+    for (arguments, what) in [
+      (["test", "--reporter", "junit=pipe", "a.keys"], "the report “pipe”"),
+      (["convert", "keys.txt", "-o", "pipe", "--to", "evtest"], "“pipe”"),
+    ] {
+      var run = CommandRun(arguments)
+      run.folder = folder.path
+      try expect(
+        run.result(),
+        gives: CommandResult(
+          errors: """
+            keywright: error: cannot write \(what): nobody reads this FIFO [KW-U003]
+              hint: start what reads it first, such as cat
+
+            """, status: 1))
+    }
+  }
+
+  @Test func `a FIFO that somebody reads is written to`() throws {
+    let folder = try TemporaryFolder([
+      "a.keys": Self.broken,
+      "read.sh":
+        "cat pipe > out & exec 3<>pipe; keywright test --reporter tap=pipe a.keys; exec 3>&-; wait; tail -n 1 out",
+    ])
+    try folder.fifo("pipe")
+    folder.adopt("out")
+    var run = CommandRun(["read.sh"])
+    run.program = "/bin/sh"
+    run.folder = folder.path
+    run.environment = ["PATH=\(BuiltCommand.folder):/usr/bin:/bin"]
+    #expect(try run.result().output.hasSuffix("\n1..1\n"))
+  }
+
   @Test func `a report that cannot be written ends the run`() throws {
     try expect(
       Self.run(["a.keys": Self.broken], "--reporter", "json=gone/report"),
@@ -155,6 +233,7 @@ struct TestCommandTests {
     (["--shard", "3/2"], "--shard cannot be “3/2”", "write the part and how many there are, from 1/1 up: 2/4"),
     (["--seed", "x"], "--seed cannot be “x”", "write a number that a run has told"),
     (["--time-limit", "5"], "--time-limit cannot be “5”", "write a time as in 500ms or 5s, up to 86400s"),
+    (["--wall-limit", "0s"], "--wall-limit cannot be “0s”", "write a time as in 500ms or 5s, up to 86400s"),
     (
       ["--reporter", "junti"], "there is no reporter “junti”",
       "did you mean junit? or choose one of terminal, tap, tap13, junit, json, github"
@@ -188,6 +267,61 @@ struct TestCommandTests {
             hint: state it in the .keys file, as in layout fr(bepo)
 
           """, status: 2))
+  }
+
+  @Test(arguments: [
+    (
+      ["-o", "typing.txt"], 2,
+      "a scenario cannot be added to “typing.txt”, whose name does not end in .keys [KW-U001]\n  hint: write -o NAME.keys; a file that is there is added to"
+    ),
+    (
+      ["-o", "folder.keys"], 1,
+      "cannot write the scenario “folder.keys”: it is a folder [KW-U003]\n  hint: check that its folder is there, that you may write to it and that the disk has space"
+    ),
+    (
+      ["-o", "pipe.keys"], 1,
+      "cannot write the scenario “pipe.keys”: it is not a regular file [KW-U003]\n  hint: name another file"
+    ),
+    (
+      ["-o", "link.keys"], 1,
+      "the scenario would be written into its own recording “link.keys” [KW-U003]\n  hint: name another file for it; nothing was written"
+    ),
+    (
+      ["--reporter", "tap"], 2,
+      "--record and --reporter contradict each other [KW-U002]\n  hint: leave --reporter out: nothing is run; run the file that is written afterwards"
+    ),
+    (
+      ["--filter", "x"], 2,
+      "--record and --filter contradict each other [KW-U002]\n  hint: leave --filter out: nothing is run; run the file that is written afterwards"
+    ),
+    (
+      ["--wall-limit", "1s"], 2,
+      "--record and --wall-limit contradict each other [KW-U002]\n  hint: leave --wall-limit out: nothing is run; run the file that is written afterwards"
+    ),
+  ])
+  func `a scenario is added to files of scenarios alone`(arguments: [String], status: Int32, message: String) throws {
+    let folder = try TemporaryFolder(["typing.txt": "A\n", "folder.keys/a": ""])
+    try folder.fifo("pipe.keys")
+    #expect(symlink("typing.txt", folder.adopt("link.keys")) == 0)
+    var run = CommandRun(["test", "--record", "typing.txt"] + arguments)
+    run.folder = folder.path
+    try expect(run.result(), gives: CommandResult(errors: "keywright: error: \(message)\n", status: status))
+    #expect(TextFile.contents("\(folder.path)/typing.txt") == "A\n")
+  }
+
+  @Test func `a recording without keys makes no scenario`() throws {
+    let folder = try TemporaryFolder(["typing.txt": "# nothing\n250ms\n"])
+    var run = CommandRun(["test", "--record", "typing.txt", "-o", "-"])
+    run.folder = folder.path
+    let result = try run.result()
+    #expect(result.status == 1 && result.output.isEmpty)
+    #expect(
+      result.errors.hasSuffix(
+        """
+        keywright: typing.txt: error: the recording has no keys, so there is nothing to test [KW-R020]
+          hint: record some keys: keywright record
+
+        """))
   }
 
   @Test func `a file that changes is run again`() throws {

@@ -5,8 +5,18 @@ import Testing
 struct OutputTests {
   static let arguments = [
     ["help"], ["version"], ["modes"], ["replay", "-k", "A"], ["replay", "-k", "A", "--output", "json"],
-    ["replay", "-k", "A", "--output", "trace"],
+    ["replay", "-k", "A", "--output", "trace"], ["replay", "-k", "A", "--also", "de"],
+    ["convert", "--to", "evdev", "-"], ["convert", "--to", "evemu", "-"], ["anonymise", "-"],
+    ["test", "--reporter", "tap", "-"], ["modes", "--list"], ["modes", "check", PluginTests.arrows], ["doctor"],
+    ["doctor", "--output", "json"],
   ]
+
+  /// A run with something on standard input for the commands that read it.
+  private static func run(_ arguments: [String]) -> CommandRun {
+    var run = CommandRun(arguments)
+    run.input = Array((arguments.first == "test" ? "scenario \"x\"\n  keys A\n" : "A").utf8)
+    return run
+  }
 
   private static func message(_ reason: String) -> String {
     """
@@ -18,7 +28,7 @@ struct OutputTests {
 
   @Test(arguments: arguments)
   func `a pipe that nobody reads ends the command with a message`(arguments: [String]) throws {
-    var run = CommandRun(arguments)
+    var run = Self.run(arguments)
     run.output = .brokenPipe
     try expect(
       run.result(), gives: CommandResult(errors: Self.message("Broken pipe"), status: 1))
@@ -26,7 +36,7 @@ struct OutputTests {
 
   @Test(arguments: arguments)
   func `a full disk ends the command with a message`(arguments: [String]) throws {
-    var run = CommandRun(arguments)
+    var run = Self.run(arguments)
     run.output = .path("/dev/full")
     try expect(
       run.result(), gives: CommandResult(errors: Self.message("No space left on device"), status: 1))
@@ -34,7 +44,7 @@ struct OutputTests {
 
   @Test(arguments: arguments)
   func `a closed standard output ends the command with a message`(arguments: [String]) throws {
-    var run = CommandRun(arguments)
+    var run = Self.run(arguments)
     run.output = .closed
     try expect(
       run.result(), gives: CommandResult(errors: Self.message("Bad file descriptor"), status: 1))

@@ -16,6 +16,8 @@ struct HelpTests {
       modes      Lists input modes, and tells which one a text field gets and why.
       bench      Measures what a key costs, against plain C loops over libxkbcommon
                  and libhangul.
+      doctor     Shows what this command runs on: versions, data, faults of
+                 libxkbcommon that are dealt with, traits, plugins.
       help       Shows the list of commands, or the help of a command or topic.
       version    Shows the versions of keywright and what it builds on.
 
@@ -32,7 +34,8 @@ struct HelpTests {
     """
 
   static let names = [
-    "replay", "test", "record", "convert", "anonymise", "modes", "bench", "help", "version", "notation", "keys",
+    "replay", "test", "record", "convert", "anonymise", "modes", "bench", "doctor", "help", "version", "notation",
+    "keys",
   ]
 
   @Test func `without a command the overview shows what there is, on standard error`() throws {
@@ -46,7 +49,7 @@ struct HelpTests {
       keywright(word), gives: CommandResult(output: Self.overview))
   }
 
-  @Test(arguments: ["replay", "test", "record", "convert", "anonymise", "modes", "bench", "help", "version"])
+  @Test(arguments: ["replay", "test", "record", "convert", "anonymise", "modes", "bench", "doctor", "help", "version"])
   func `a command shows its help itself, whatever else is given`(command: String) throws {
     let help = try keywright("help", command)
     #expect(help.output.hasPrefix("keywright \(command)") && help.errors.isEmpty && help.status == 0)
@@ -69,7 +72,7 @@ struct HelpTests {
     }
     #expect(
       options.map { String($0.drop { $0 == " " }) } == [
-        "-k, --keys NOTATION", "--format FORMAT", "--output text|json|trace", "--also LAYOUTS",
+        "-k, --keys NOTATION", "--format FORMAT", "--output text|json|trace", "--jobs N", "--jsonl", "--also LAYOUTS",
         "--also-xkb-path DIR", "--layout LAYOUTS", "--variant VARIANTS", "--options OPTIONS", "--model MODEL",
         "--rules RULES", "--keymap FILE", "--xkb-path DIR",
         "--no-system-xkb", "--compose LOCALE|FILE|off", "--environment", "--strict", "--mode ID", "--plugin PATH",

@@ -97,13 +97,39 @@ struct RecordingTests {
     #expect(TextFile.contents(out) == "old")
   }
 
+  @Test func `an empty recording is replayed and converted, and says so`() throws {
+    let folder = try TemporaryFolder(["empty": "", "comments": "# nothing\n"])
+    for name in ["empty", "comments"] {
+      let file = "\(folder.path)/\(name)"
+      let warning = """
+        keywright: \(file): warning: there are no keystrokes [KW-R014]
+          hint: write which keys are pressed, such as H I LEFTSHIFT+1
+
+        """
+      try expect(keywright("replay", file), gives: CommandResult(output: "\n", errors: warning), "\(name)")
+      try expect(keywright("convert", "--to", "ydotool", file), gives: CommandResult(errors: warning), "\(name)")
+    }
+  }
+
+  @Test(arguments: ["INT", "TERM", "KILL"])
+  func `a conversion that is ended leaves no file behind`(signal: String) throws {
+    let folder = try TemporaryFolder(["old": "old"])
+    var run = CommandRun([
+      "-c", "{ echo A; sleep 1.5; } | timeout -s \(signal) 0.7 keywright convert - --to evemu -o old; ls; cat old",
+    ])
+    run.program = "/bin/sh"
+    run.folder = folder.path
+    run.environment = ["PATH=\(BuiltCommand.folder):/usr/bin:/bin"]
+    #expect(try run.result().output == "old\nold")
+  }
+
   @Test func `an output in no folder is refused`() throws {
     try expect(
       keywright("convert", "--to", "keyd", "-o", "/nonexistent/out", input: "A"),
       gives: CommandResult(
         errors: """
           keywright: error: cannot write “/nonexistent/out”: No such file or directory [KW-U003]
-            hint: check the path, that you may write there, and that the disk has space
+            hint: check that its folder is there, that you may write to it and that the disk has space
 
           """, status: 1))
   }

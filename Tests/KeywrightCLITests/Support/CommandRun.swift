@@ -99,9 +99,17 @@ struct CommandRun {
     var variables = environment.map { Self.cString(Array($0.utf8)) }
     variables.append(nil)
     defer { for pointer in values + variables { free(pointer) } }
+    // The threads of a test run block signals, which a shell does not.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var noSignals = sigset_t()
+    sigemptyset(&noSignals)
+    posix_spawnattr_setsigmask(&attributes, &noSignals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var process = pid_t()
     let file = folder == nil ? program : "/bin/sh"
-    let failure = posix_spawn(&process, file, &actions, nil, values, variables)
+    let failure = posix_spawn(&process, file, &actions, &attributes, values, variables)
     guard failure == 0 else { throw Failed(reason: "\(program): \(String(cString: strerror(failure)))") }
     return process
   }

@@ -23,6 +23,9 @@ struct AppleKeyboardsTests {
               "de_DE@sw=QWERTZ-German;hw=Automatic",
               "ru_RU@sw=Russian;hw=Automatic",
               "ko_KR@sw=Korean;hw=Automatic",
+              "fr_CA@sw=QWERTY-French;hw=Automatic",
+              "fr_CH@sw=QWERTZ-French;hw=Automatic",
+              "fr_DZ@sw=QWERTY-French;hw=Automatic",
           );
           AppleLanguages = ( "fr-FR", en );
           AppleMeasurementUnits = Centimeters;
@@ -35,6 +38,9 @@ struct AppleKeyboardsTests {
       xkb:de at 4:9, language de-DE
       xkb:ru at 5:9, language ru-RU
       hangul:2 at 6:9, language ko-KR, Hangul
+      xkb:ca at 7:9, language fr-CA
+      xkb:ch(fr) at 8:9, language fr-CH
+      xkb:us at 9:9, language fr-DZ
       """
     ),
     (

@@ -11,7 +11,13 @@ struct ForeignReport {
     _ tool: ForeignTool, _ files: KeyValuePairs<String, String>, reporter: ReporterKind = .terminal,
     plan: RunPlan = RunPlan(), isStrict: Bool = false
   ) throws {
-    let folder = try TemporaryFolder(files)
+    self.init(tool, try TemporaryFolder(files), reporter: reporter, plan: plan, isStrict: isStrict)
+  }
+
+  init(
+    _ tool: ForeignTool, _ folder: TemporaryFolder, reporter: ReporterKind = .terminal, plan: RunPlan = RunPlan(),
+    isStrict: Bool = false
+  ) {
     let runner = ForeignRunner(
       tool, plan: plan, configuration: SimulatorConfiguration(), isStrict: isStrict, now: { .zero })
     var reporter = reporter.reporter()

@@ -1,4 +1,5 @@
 import ScenarioRunner
+import TestSupport
 import Testing
 
 @Suite struct KbvmTests {
@@ -136,6 +137,36 @@ import Testing
           libxkbcommon does not compile map.xkb: syntax error in line 1
 
         1 passed, 2 skipped in 2 files (0 ms)
+
+        """)
+  }
+
+  @Test func testsOfComposeAreSkippedAndWhatIsNoTextIsAnError() throws {
+    let folder = try TemporaryFolder([
+      "t1/XCompose": "<a> : \"b\"\n", "t1/input.txt": "dead_tilde\nspace\n",
+      "t1/expected.txt": "dead_tilde\n    pending\n", "t2/input.txt": "both a\n", "t2/expected.txt": "both a\n",
+      "t3/input.txt": "both a\n", "t3/expected.txt": "both a\n",
+    ])
+    try folder.file("t3/map.xkb", [0xFF, 0xFE, 0x00])
+    let report = ForeignReport(.kbvm, folder)
+    #expect(
+      report.text == """
+        ✓ t1  1 skipped
+        ✗ t2: t2
+            t2/map.xkb: cannot read “t2/map.xkb”: No such file or directory [KW-S003]
+              hint: check the path and that you may read the file
+
+        ✗ t2  1 with errors
+        ✗ t3: t3
+            t3/map.xkb: the file is not a text, so it is no test [KW-N007]
+              hint: check its name; a text in another encoding is to be saved as UTF-8
+
+        ✗ t3  1 with errors
+
+        Skipped:
+          it has no map.xkb: kbvm's tests of Compose give symbols, not keys
+
+        2 with errors, 1 skipped in 3 files (0 ms)
 
         """)
   }

@@ -1,4 +1,5 @@
 import ScenarioRunner
+import TestSupport
 import Testing
 
 @Suite struct KeyStreamTests {
@@ -63,6 +64,42 @@ import Testing
         1..7
 
         """)
+  }
+
+  @Test(arguments: [ForeignTool.keyd, .kanata])
+  func whatIsNoTextOrHasNoKeysIsNoTest(tool: ForeignTool) throws {
+    let ending = tool == .keyd ? "t" : "sim"
+    let folder = try TemporaryFolder(bytes: [
+      "nul.\(ending)": [0x61, 0x00, 0x0A], "latin.\(ending)": [0xE9, 0x0A], "empty.\(ending)": [],
+    ])
+    let report = ForeignReport(tool, folder)
+    #expect(
+      report.text == """
+        ✗ empty.\(ending): empty.\(ending)
+            empty.\(ending): there are no keys in this test [KW-R014]
+              hint: check that it is a test of \(tool.rawValue)
+
+        ✗ empty.\(ending)  1 with errors
+        ✗ latin.\(ending): latin.\(ending)
+            latin.\(ending): the file is not a text, so it is no test [KW-N007]
+              hint: check its name; a text in another encoding is to be saved as UTF-8
+
+        ✗ latin.\(ending)  1 with errors
+        ✗ nul.\(ending): nul.\(ending)
+            nul.\(ending): the file is not a text, so it is no test [KW-N007]
+              hint: check its name; a text in another encoding is to be saved as UTF-8
+
+        ✗ nul.\(ending)  1 with errors
+
+        3 with errors in 3 files (0 ms)
+
+        """)
+  }
+
+  @Test func repeatsAreTheSameKeysHoweverTheyAreWritten() throws {
+    let report = try ForeignReport(
+      .kanata, ["a.sim": "d:a t:10 r:a t:10 r:a t:10 u:a t:10 r:a\nout:↓A t:10ms out:↓A t:10ms out:↓A t:10ms out:↑A\n"])
+    #expect(report.text == "✓ a.sim  1 passed\n\n1 passed in 1 file (0 ms)\n")
   }
 
   @Test func aFilterAndTheFirstFailureHoldHereToo() throws {

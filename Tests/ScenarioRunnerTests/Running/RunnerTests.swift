@@ -1,3 +1,4 @@
+import ScenarioTestSupport
 import Scenarios
 import TestSupport
 import Testing
@@ -100,5 +101,24 @@ import Testing
       }
     }
     #expect(count == 20)
+  }
+
+  @Test func theOrderIsThatOfTheFilesHoweverUnevenTheyAre() throws {
+    func scenarios(_ count: Int) -> String {
+      (0..<count).map { "scenario \"\($0)\"\n skip \"why\"\n" }.joined()
+    }
+    let folder = try TemporaryFolder([
+      "a.keys": scenarios(1), "b.keys": scenarios(3000), "c.keys": "", "d.keys": "layot us\n" + scenarios(40),
+      "e.keys": scenarios(1500), "f.keys": scenarios(2),
+    ])
+    let names = ["a", "b", "c", "d", "gone", "e", "f"].map { "\($0).keys" }
+    var plan = RunPlan()
+    let expected = try RunText(folder, names: names, plan: plan).cases.map { "\($0.file) \($0.title)" }
+    #expect(expected.count == 1 + 3000 + 41 + 1 + 1500 + 2)
+    for jobs in [2, 3, 16] {
+      plan.jobs = jobs
+      let found = try RunText(folder, names: names, plan: plan).cases.map { "\($0.file) \($0.title)" }
+      #expect(found == expected, "\(jobs) jobs")
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import ScenarioRunner
+import ScenarioTestSupport
 import Scenarios
 import Synchronization
 import TestSupport

@@ -71,6 +71,45 @@ import Testing
     #expect(try RunText(folder, names: ["a.keys"], plan: Self.plan).summary.counts[.updated] == 0)
   }
 
+  @Test func whatIsLeftAsItIsIsTold() throws {
+    let run = try RunText(
+      [
+        "a.keys": #"""
+        scenario "an error"
+          expect error "nothing is wrong"
+        scenario "a warning"
+          expect warning KW-F001
+        scenario "shared"
+          expect text "x"
+          table keys
+          | A |
+        scenario "stopped"
+          expect text "x"
+          choose 1
+        scenario "mended"
+          known-failure "bug"
+          expect text ""
+        scenario "updated"
+          expect text "x"
+        """#
+      ], plan: Self.plan)
+    let told = run.report.split(separator: "\n").filter { $0.hasPrefix("✗ a.keys:") || $0.contains("--update") }
+    #expect(
+      told.joined(separator: "\n") == """
+        ✗ a.keys:1: an error
+            --update left it as it is: an expected error is never rewritten
+        ✗ a.keys:3: a warning
+            --update left it as it is: expected warnings are never rewritten
+        ✗ a.keys:8: shared: A
+            --update left it as it is: the line 6 is not this scenario's alone
+        ✗ a.keys:9: stopped
+            --update left it as it is: it did not run to its end
+        ✗ a.keys:12: mended
+            --update left it as it is: only its mark is wrong
+        """)
+    #expect(run.cases.map(\.keptBecause).count { $0 == nil } == 1)
+  }
+
   @Test func lineEndsAndPermissionsStay() throws {
     let folder = try TemporaryFolder(["a.keys": "\u{FEFF}scenario \"s\"\r\nkeys A\r\nexpect text \"x\"\r\nkeys B"])
     let path = "\(folder.path)/a.keys"

@@ -2,6 +2,30 @@ import TestSupport
 import Testing
 
 @Suite struct IncludeTests {
+  @Test func aFIFOIsNotIncluded() throws {
+    let folder = try TemporaryFolder()
+    try folder.fifo("pipe")
+    let story = Story("include pipe\nscenario \"s\"\n expect text \"\"\n", folder: folder.path)
+    #expect(
+      story.text.replacing("\(folder.path)/", with: "") == """
+        keywright: story.keys:1:1: error: cannot read “pipe”: it is not a regular file [KW-S003]
+          hint: put what it gives into a file, and include that
+        errored s
+        keywright: story.keys:2:1: error: the lines before the first scenario have errors, so this one is not run [KW-S008]
+          hint: correct them first
+        """)
+  }
+
+  @Test func thatTooManyAreIncludedIsToldOnce() throws {
+    let folder = try TemporaryFolder(["a.keys": ""])
+    let story = Story(String(repeating: "include a.keys\n", count: 110), folder: folder.path)
+    #expect(
+      story.text == """
+        keywright: story.keys:101:1: error: more than 100 files are included [KW-S004]
+          hint: put the settings together in fewer files
+        """)
+  }
+
   @Test func settingsAreSharedAndPathsCountFromTheirOwnFile() throws {
     let folder = try TemporaryFolder()
     try folder.file("common/layouts.keys", "# shared\nlayout fr\ncompose dead.compose\n")

@@ -1,6 +1,83 @@
 import Testing
 
 @Suite struct ReadingErrorTests {
+  @Test func textsThatMustSaySomethingDo() {
+    let story = Story(
+      #"""
+      scenario ""
+        skip " \t"
+        expect text ""
+      scenario "\u{A0}"
+        known-failure ""
+        expect text ""
+      """#)
+    #expect(
+      story.text == #"""
+        errored ""
+        keywright: story.keys:1:10: error: the name of “scenario” is empty [KW-S001]
+          hint: it is written so: scenario "what it shows"
+        keywright: story.keys:2:8: error: the reason of “skip” is empty [KW-S001]
+          hint: it is written so: skip "why it is not run"
+        errored "\u{A0}"
+        keywright: story.keys:4:10: error: the name of “scenario” is empty [KW-S001]
+          hint: it is written so: scenario "what it shows"
+        keywright: story.keys:5:17: error: the reason of “known-failure” is empty [KW-S001]
+          hint: it is written so: known-failure "why it fails"
+        """#)
+  }
+
+  @Test func effectsAndEventsAreChecked() {
+    let story = Story(
+      #"""
+      field icon hidden
+      scenario "words"
+        expect effects focused wibble
+        expect effects of icon iconset haptic(hard) iconSet( iconSet() focused(x)
+        expect effects keyboardShown(emoji) keyboardShown(emoji,preferd)
+        expect events frob
+        expect events of icon editingChange "a"
+        expect effects focused keyboardShown(none,none) iconSet(🤔) haptic(light) bounceEnded animationReset
+        expect events shouldReturn didEndEditing
+      scenario "the first of several"
+        expect effects keyboardShown(emoji,preferd)
+      """#)
+    #expect(
+      story.text == #"""
+        errored words
+        keywright: story.keys:3:26: error: “wibble” is no effect [KW-S002]
+          hint: write one of animationReset, bounceBegan, bounceEnded, bounceReturned, fieldCleared, focused, haptic(light), haptic(soft), iconRemoved, iconSet, keyboardHidden, keyboardShown, resigned
+        keywright: story.keys:4:26: error: “iconset” is no effect [KW-S002]
+          hint: did you mean iconSet?
+        keywright: story.keys:5:18: error: “keyboardShown” lacks a mode or its reason [KW-S001]
+          hint: it is written so: keyboardShown(emoji,preferred), or keyboardShown alone
+        keywright: story.keys:6:17: error: “frob” is no event [KW-S002]
+          hint: write one of didBeginEditing, didEndEditing, editingChanged, selectionChanged, shouldBeginEditing, shouldChange, shouldEndEditing, shouldReturn
+        keywright: story.keys:7:25: error: “editingChange” is no event [KW-S002]
+          hint: did you mean editingChanged?
+        errored the first of several
+        keywright: story.keys:11:18: error: “preferd” is no reason [KW-S002]
+          hint: did you mean preferred?
+        """#)
+  }
+
+  @Test func thatThereAreTooManyIsToldOnce() {
+    let fields = (1...70).map { "  field f\($0) plain\n" }.joined()
+    let story = Story(
+      "scenario \"fields\"\n\(fields)  expect text \"\"\nscenario \"lines\"\n"
+        + String(repeating: "  keys A\n", count: 10_005) + "  expect text \"\"\n"
+        + "scenario \"after\"\n expect text \"\"\n")
+    #expect(
+      story.text == """
+        errored fields
+        keywright: story.keys:66:9: error: there are more than 64 fields [KW-S005]
+          hint: make several scenarios
+        errored lines
+        keywright: story.keys:10074:3: error: the scenario has more than 10000 lines [KW-S005]
+          hint: make several scenarios of it
+        passed after
+        """)
+  }
+
   @Test func badSettingsDoNotHideEachOther() {
     let story = Story(
       #"""

@@ -1,3 +1,5 @@
+import Diagnostics
+import ScenarioTestSupport
 import Scenarios
 import Testing
 
@@ -29,6 +31,78 @@ import Testing
         failed another error: story.keys:13:3: expected the error "foo", got KW-K013: there is no layout 'nowhere' in /usr/share/X11/xkb (it came from line 11)
         failed no error: story.keys:15:3: expected the error "foo", got none (every step could be done)
         """)
+  }
+
+  @Test func aKnownFailureHidesNothingThatCannotBeSetUp() {
+    let story = Story(
+      #"""
+      scenario "unmet"
+        known-failure "bug 7"
+        expect text "x"
+      scenario "a step that finds nothing"
+        known-failure "bug 8"
+        choose 1
+        expect text ""
+      scenario "a layout"
+        known-failure "bug 9"
+        layout uss
+        expect text "x"
+      scenario "a keymap"
+        known-failure "bug 9"
+        keymap nowhere.xkb
+        expect text "x"
+      scenario "a text"
+        known-failure "bug 9"
+        type "ж"
+        expect text "x"
+      scenario "a key"
+        known-failure "bug 9"
+        keys <FOO1>
+        expect text "x"
+      scenario "a wait"
+        known-failure "bug 9"
+        wait 61s
+        expect text "x"
+      """#)
+    #expect(
+      story.text == """
+        known unmet: bug 7
+        known a step that finds nothing: bug 8
+        errored a layout
+        keywright: story.keys:8:1: error: there is no layout 'uss' in /usr/share/X11/xkb [KW-K013]
+          hint: did you mean 'us'?
+        errored a keymap
+        keywright: nowhere.xkb: error: the keymap file cannot be read: No such file or directory [KW-K002]
+          hint: give the path of a keymap file, such as `xkbcli compile-keymap` writes it
+        errored a text
+        keywright: story.keys:18:8: error: no key types “ж” (U+0436) of “ж” on this keyboard [KW-T001]
+          hint: choose a layout that has it, or give the keys of its dead key or Compose sequence
+        errored a key
+        keywright: story.keys:22:8: error: no key is named “<FOO1>” [KW-N002]
+          hint: did you mean <FK01>?
+        errored a wait
+        keywright: story.keys:26:3: error: the scenario would take more than 60s of its own clock [KW-S007]
+          hint: wait for less, or give it more time, such as time-limit 300s
+        """)
+  }
+
+  @Test func theTimeOnTheWallIsLimited() throws {
+    let paste = "  paste \"\(String(repeating: "a", count: 60_000))\"\n"
+    let text =
+      "scenario \"pastes\"\n  known-failure \"slow\"\n" + String(repeating: paste, count: 200) + "  expect text \"\"\n"
+    var reader = ScenarioReader(text: text, name: "s.keys")
+    guard case .scenario(let scenario)? = reader.next() else {
+      Issue.record("no scenario")
+      return
+    }
+    let executor = ScenarioExecutor(modes: CatalogueModes(), wallLimit: .milliseconds(1))
+    guard case .errored(let errors) = executor.run(scenario).outcome else {
+      Issue.record("it has run to its end")
+      return
+    }
+    #expect(errors.map(\.code) == [.scenarioWallLimit])
+    #expect(errors[0].message == "the scenario takes more than 1ms on the wall, and is stopped here")
+    #expect(errors[0].hint == "make several scenarios of it, or give each more time, such as --wall-limit 60s")
   }
 
   @Test func stepsThatCannotBeDoneSayWhy() {

@@ -1,4 +1,5 @@
 import Keywright
+import ScenarioTestSupport
 import Scenarios
 import Testing
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import ScenarioTestSupport
 import Scenarios
 
 /// A `.keys` text, read and run.

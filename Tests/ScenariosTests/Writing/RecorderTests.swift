@@ -1,6 +1,7 @@
 import InputModes
 import KeyEvents
 import Keywright
+import ScenarioTestSupport
 import Scenarios
 import Testing
 import TextFields

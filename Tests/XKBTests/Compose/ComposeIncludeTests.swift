@@ -73,7 +73,7 @@ struct ComposeIncludeTests {
     try folder.file("many", String(repeating: line, count: 2000))
     #expect(
       refusal(of: "many", in: folder)
-        == "keywright: many:1000: error: the Compose file and what it includes are more than 1000 files or 32 MiB "
+        == "keywright: many:1000: error: the Compose file and what it includes are more than 1000 files or 8 MiB "
         + "[KW-C012]\n  hint: include fewer files")
   }
 

@@ -97,7 +97,7 @@ struct ComposeLoaderTests {
     let large = try folder.file("large", "")
     #expect(truncate(large, 17 << 20) == 0)
     #expect(
-      refusal(large) == "keywright: \(large): error: cannot read the Compose file: it is larger than 16 MiB [KW-C001]\n"
+      refusal(large) == "keywright: \(large): error: cannot read the Compose file: it is larger than 4 MiB [KW-C001]\n"
         + "  hint: take out what is not needed")
   }
 
@@ -123,7 +123,14 @@ struct ComposeLoaderTests {
 
   @Test func aMillionLinesEndInAClearAnswer() throws {
     let block = (0..<100_000).map { "<U\(String(0x10000 + $0, radix: 16))>:y\n" }.joined()
-    let valid = try ComposeLoader().load(.text(String(repeating: block, count: 10), name: "own"))
+    let error = try #require(throws: Diagnostic.self) {
+      try ComposeLoader().load(.text(String(repeating: block, count: 10), name: "own"))
+    }
+    #expect(
+      error.description
+        == "keywright: own: error: the Compose file and what it includes are more than 1000 files or 8 MiB [KW-C012]\n"
+        + "  hint: include fewer files")
+    let valid = try ComposeLoader().load(.text(String(repeating: block, count: 5), name: "own"))
     #expect(valid.diagnostics.map(\.code) == [.composeTooLarge])
     #expect(ComposeProbe.typed("U10001 a", on: valid.table) == "ya")
     let garbage = try ComposeLoader().load(.text(String(repeating: "?\n", count: 1_000_000), name: "own"))

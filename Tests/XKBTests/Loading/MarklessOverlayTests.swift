@@ -10,7 +10,7 @@ import Testing
       "symbols/a": "\u{FEFF}text", "symbols/vendor/b": "\u{FEFF}", "symbols/c": "text", "types/d": "",
       "other/e": "\u{FEFF}x",
     ])
-    var overlay = MarklessOverlay(of: folder.path)
+    var overlay = MarklessOverlay(of: OwnFolderScan(folder.path))
     let path = try #require(overlay?.path)
     #expect(overlay?.files == ["\(folder.path)/symbols/a", "\(folder.path)/symbols/vendor/b"])
     #expect(try FileReader.contents(of: "\(path)/symbols/a", limit: 1000).bytes == Array("text".utf8))
@@ -23,7 +23,7 @@ import Testing
 
   @Test func withoutMarksThereIsNone() throws {
     let folder = try TemporaryFolder(["symbols/a": "text", "rules/evdev": ""])
-    #expect(MarklessOverlay(of: folder.path) == nil)
-    #expect(MarklessOverlay(of: "/nowhere") == nil)
+    #expect(MarklessOverlay(of: OwnFolderScan(folder.path)) == nil)
+    #expect(MarklessOverlay(of: OwnFolderScan("/nowhere")) == nil)
   }
 }

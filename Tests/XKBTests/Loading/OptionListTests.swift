@@ -24,7 +24,7 @@ struct OptionListTests {
     #expect(
       registry.diagnostics.map(\.description) == [
         """
-        keywright: \(fifo): warning: the layouts of this folder are not listed: the list is not a regular file [KW-K005]
+        keywright: \(fifo): warning: the layouts of this folder are not listed: it is not a regular file [KW-K005]
           hint: put the list itself there, or take the file away
         """
       ])

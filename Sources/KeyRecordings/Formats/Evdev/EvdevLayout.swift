@@ -10,34 +10,30 @@ struct EvdevLayout: Hashable {
   /// How a message calls the machine.
   var machine: String { "a \(isWide ? 64 : 32)-bit \(isBigEndian ? "big" : "little")-endian Linux" }
 
-  /// The record that starts at an index; at least ``size`` bytes follow.
-  func event(_ bytes: RawSpan, at start: Int) -> KernelEvent {
-    switch (isWide, isBigEndian) {
-    case (true, false): EvdevRecord<Int64, LittleEndian>.event(bytes, at: start)
-    case (true, true): EvdevRecord<Int64, BigEndian>.event(bytes, at: start)
-    case (false, false): EvdevRecord<UInt32, LittleEndian>.event(bytes, at: start)
-    case (false, true): EvdevRecord<UInt32, BigEndian>.event(bytes, at: start)
+  /// The whole records in the bytes, in order, until a closure answers false; answers whether it never did.
+  @discardableResult
+  func all(in bytes: Span<UInt8>, _ isGood: (KernelEvent) -> Bool) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      switch (isWide, isBigEndian) {
+      case (true, false): EvdevRecord<Int64, LittleEndian>.all(bytes, isGood)
+      case (true, true): EvdevRecord<Int64, BigEndian>.all(bytes, isGood)
+      case (false, false): EvdevRecord<UInt32, LittleEndian>.all(bytes, isGood)
+      case (false, true): EvdevRecord<UInt32, BigEndian>.all(bytes, isGood)
+      }
     }
   }
 
   /// Whether every whole record in the bytes is plausible, and there is one.
-  func allPlausible(in bytes: Span<UInt8>) -> Bool {
-    let bytes = bytes.bytes
-    guard bytes.byteCount >= size else { return false }
-    return stride(from: 0, through: bytes.byteCount - size, by: size).allSatisfy { event(bytes, at: $0).isPlausible }
-  }
+  func allPlausible(in bytes: Span<UInt8>) -> Bool { bytes.count >= size && all(in: bytes, \.isPlausible) }
 
-  /// Whether no record in the bytes is earlier than the one before it.
+  /// Whether no record in the bytes is earlier than the one before it, and there is one.
   func timesAscend(in bytes: Span<UInt8>) -> Bool {
-    let bytes = bytes.bytes
-    guard bytes.byteCount >= size else { return false }
+    guard bytes.count >= size else { return false }
     var last = (seconds: Int64.min, microseconds: Int64.min)
-    for start in stride(from: 0, through: bytes.byteCount - size, by: size) {
-      let event = event(bytes, at: start)
-      guard last <= (event.seconds, event.microseconds) else { return false }
-      last = (event.seconds, event.microseconds)
+    return all(in: bytes) { event in
+      defer { last = (event.seconds, event.microseconds) }
+      return last <= (event.seconds, event.microseconds)
     }
-    return true
   }
 
   func append(_ event: KernelEvent, to bytes: inout [UInt8]) {

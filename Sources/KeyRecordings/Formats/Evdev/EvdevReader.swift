@@ -30,10 +30,8 @@ public struct EvdevReader: RecordingReader {
 
   public mutating func finish(into output: inout KeystrokeSequence) {
     guard !isRefused else { return }
-    if recordCount == 0 {
-      tooShort(&output)
-    } else {
-      if !unfinished.isEmpty { truncated(&output) }
+    if !unfinished.isEmpty {
+      if recordCount == 0 { tooShort(&output) } else { truncated(&output) }
     }
     unfinished = []
     isRefused = true
@@ -42,36 +40,38 @@ public struct EvdevReader: RecordingReader {
 
   private mutating func readRecords(_ bytes: Span<UInt8>, _ output: inout KeystrokeSequence) {
     // What never changes within a recording is looked at once for a chunk, so that each loop is compiled for its layout.
-    switch (layout.isWide, layout.isBigEndian) {
-    case (true, false): readRecords(bytes, EvdevRecord<Int64, LittleEndian>.self, &output)
-    case (true, true): readRecords(bytes, EvdevRecord<Int64, BigEndian>.self, &output)
-    case (false, false): readRecords(bytes, EvdevRecord<UInt32, LittleEndian>.self, &output)
-    case (false, true): readRecords(bytes, EvdevRecord<UInt32, BigEndian>.self, &output)
+    bytes.withUnsafeBytes { bytes in
+      switch (layout.isWide, layout.isBigEndian) {
+      case (true, false): readRecords(bytes, EvdevRecord<Int64, LittleEndian>.self, &output)
+      case (true, true): readRecords(bytes, EvdevRecord<Int64, BigEndian>.self, &output)
+      case (false, false): readRecords(bytes, EvdevRecord<UInt32, LittleEndian>.self, &output)
+      case (false, true): readRecords(bytes, EvdevRecord<UInt32, BigEndian>.self, &output)
+      }
     }
   }
 
-  private mutating func readRecords<Time, Order: ByteOrder>(
-    _ bytes: Span<UInt8>, _ record: EvdevRecord<Time, Order>.Type, _ output: inout KeystrokeSequence
+  private mutating func readRecords<Time, Order>(
+    _ bytes: UnsafeRawBufferPointer, _ record: EvdevRecord<Time, Order>.Type, _ output: inout KeystrokeSequence
   ) {
-    let raw = bytes.bytes
     let before = recordCount
-    let count = raw.byteCount / record.size
-    for index in 0..<count {
-      let event = record.event(raw, at: index * record.size)
+    let count = bytes.count / record.size
+    var index = 0
+    while true {
+      index = events.takePlain(bytes, from: index, count: count, record, &output)
+      guard index < count else { break }
+      let event = record.event(bytes, index)
+      index += 1
       guard event.isPlausible else {
-        recordCount = before + index + 1
+        recordCount = before + index
         return notEvdev(&output)
       }
-      if !events.isIdle(event) { events.take(event, at: EventPlace(record: before + index + 1), &output) }
+      events.take(event, at: EventPlace(record: before + index), &output)
     }
     recordCount = before + count
-    let start = count * record.size
-    guard start < bytes.count else { return }
-    bytes.extracting(droppingFirst: start).withUnsafeBufferPointer { unfinished.append(contentsOf: $0) }
+    unfinished.append(contentsOf: bytes[(count * record.size)...])
   }
 
   private mutating func tooShort(_ output: inout KeystrokeSequence) {
-    guard !unfinished.isEmpty else { return events.track.messages.empty(&output) }
     events.track.messages.fail(
       .recordingUnrecognised, "the recording is shorter than one evdev record of \(layout.size) bytes",
       hint: "check how it was made, or say what it is instead: --format notation", &output)

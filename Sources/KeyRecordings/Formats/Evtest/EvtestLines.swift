@@ -47,9 +47,9 @@ struct EvtestLines: RecordingLines {
       seconds: seconds, microseconds: Int64(microseconds), type: KernelEvent.synchronisation,
       code: KernelEvent.report, value: 0)
     if line.skip("type ", &index) {
-      guard let type = line.decimal(&index), type <= 0x1F, Self.skipName(line, &index), line.skip(", code ", &index),
-        let code = line.decimal(&index), let code = UInt16(exactly: code), Self.skipName(line, &index),
-        line.skip(", value ", &index)
+      guard let type = line.decimal(&index), type <= 0x1F, Self.name(line, &index) != nil,
+        line.skip(", code ", &index), let code = line.decimal(&index), let code = UInt16(exactly: code),
+        let name = Self.name(line, &index), line.skip(", value ", &index)
       else { return refuse(place, isUnterminated, &output) }
       event.type = UInt16(type)
       event.code = code
@@ -59,6 +59,7 @@ struct EvtestLines: RecordingLines {
           return refuse(place, isUnterminated, &output)
         }
         event.value = value
+        events.track.messages.checkName(line.extracting(name).string, of: KeyCode(code), place, &output)
         if events.track.deviceKeys == nil, !keys.isEmpty { events.track.deviceKeys = keys }
       }
     } else if line.index(of: "SYN_DROPPED", from: index) != nil {
@@ -71,14 +72,15 @@ struct EvtestLines: RecordingLines {
     events.take(event, at: place, &output)
   }
 
-  /// Moves an index behind ` (NAME)`.
-  private static func skipName(_ line: Span<UInt8>, _ index: inout Int) -> Bool {
-    guard line.skip(" (", &index) else { return false }
+  /// Moves an index behind ` (NAME)`; answers where the name is.
+  private static func name(_ line: Span<UInt8>, _ index: inout Int) -> Range<Int>? {
+    guard line.skip(" (", &index) else { return nil }
+    let start = index
     while index < line.count {
       index += 1
-      if line[index - 1] == 0x29 { return true }
+      if line[index - 1] == 0x29 { return start..<index - 1 }
     }
-    return false
+    return nil
   }
 
   private mutating func refuse(_ place: EventPlace, _ isUnterminated: Bool, _ output: inout KeystrokeSequence) {

@@ -4,19 +4,37 @@ public import KeyEvents
 /// Reads keystroke notation as a recording.
 public struct NotationRecordingReader: RecordingReader {
   private var reader: NotationReader
+  private let place: SourcePlace
+  private var isOddlyEmpty: Bool
 
   /// A reader; `keymapKey` answers for XKB names, without their brackets, that the evdev key codes lack.
+  ///
+  /// No keystrokes at all are warned of, unless it may be that they are meant.
   public init(
-    file: String?, names: KeyNameTable, byteLimit: Int = NotationReader.defaultByteLimit,
+    file: String?, names: KeyNameTable, byteLimit: Int = NotationReader.defaultByteLimit, mayBeEmpty: Bool = false,
     keymapKey: @escaping (String) -> KeyCode? = { _ in nil }
   ) {
-    reader = NotationReader(
-      names: names, origin: SourcePlace(file: file), byteLimit: byteLimit, keymapKey: keymapKey)
+    isOddlyEmpty = !mayBeEmpty
+    place = SourcePlace(file: file)
+    reader = NotationReader(names: names, origin: place, byteLimit: byteLimit, keymapKey: keymapKey)
   }
 
   public mutating func read(_ bytes: Span<UInt8>, into output: inout KeystrokeSequence) {
+    let before = Self.amount(output)
     reader.read(bytes, into: &output)
+    if Self.amount(output) > before { isOddlyEmpty = false }
   }
 
-  public mutating func finish(into output: inout KeystrokeSequence) { reader.finish(into: &output) }
+  public mutating func finish(into output: inout KeystrokeSequence) {
+    let before = Self.amount(output)
+    reader.finish(into: &output)
+    guard isOddlyEmpty, Self.amount(output) == before else { return }
+    output.diagnostics.append(
+      .warning(
+        .noKeysInRecording, "there are no keystrokes", at: place,
+        hint: "write which keys are pressed, such as H I LEFTSHIFT+1"))
+  }
+
+  /// How much there is in all, be it wrong.
+  private static func amount(_ output: KeystrokeSequence) -> Int { output.steps.count + output.diagnostics.count }
 }

@@ -12,6 +12,9 @@ struct KbvmCommand {
     case `repeat`
   }
 
+  /// The words for what is done.
+  static let verbs: [String: Action] = ["down": .press, "up": .release, "both": .tap, "repeat": .repeat]
+
   var action: Action
   /// The key and its name as written; nil for a repeat.
   var key: (code: KeyCode, name: String)?
@@ -23,18 +26,13 @@ struct KbvmCommand {
     let words = text.prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" }.map(String.init)
     guard let verb = words.first else { return nil }
     self.text = text
-    switch (verb, words.count) {
-    case ("down", 2): action = .press
-    case ("up", 2): action = .release
-    case ("both", 2): action = .tap
-    case ("repeat", 1):
-      action = .repeat
-      return
-    default:
+    guard let action = Self.verbs[verb], words.count == (action == .repeat ? 1 : 2) else {
       throw .error(
         .recordingSyntax, "\(Quoted.text(text)) is no line of kbvm's input", at: place,
         hint: "a line is down KEY, up KEY, both KEY or repeat")
     }
+    self.action = action
+    if action == .repeat { return }
     guard let code = names.code(named: words[1]) else {
       throw .error(
         .unknownKeyName, "there is no key named \(Quoted.text(words[1]))", at: place,

@@ -23,13 +23,8 @@ struct LineSplitter: ~Copyable {
   private var isAtEnd = false
 
   /// Opens a file.
-  init(path: String) throws(Diagnostic) {
-    let file: FileChunks
-    do {
-      file = try FileChunks(path: path)
-    } catch {
-      throw error.diagnostic(.scenarioFileUnreadable)
-    }
+  init(path: String) throws(FileFailure) {
+    let file = try FileChunks(path: path)
     identity = file.identity
     chunks = consume file
     name = path == "-" ? "standard input" : path

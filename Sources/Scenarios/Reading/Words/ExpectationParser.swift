@@ -66,8 +66,8 @@ struct ExpectationParser {
       let isDefault =
         arguments.isEmpty ? nil : try arguments.choice(["default", "chosen"], what: "an origin") == "default"
       return .saved(text, isDefault: isDefault, field: field)
-    case .effects: return .effects(try words(&arguments, "an effect"), field: field)
-    case .events: return .events(try words(&arguments, "an event"), field: field)
+    case .effects: return .effects(try words(&arguments, "an effect", EffectWords.check), field: field)
+    case .events: return .events(try words(&arguments, "an event", EventWords.check), field: field)
     case .refused: return .refused(try texts(&arguments), field: field)
     case .discarded: return .discarded(try texts(&arguments), field: field)
     case .warning: return .warning(arguments.take("none") ? nil : try message(&arguments))
@@ -81,10 +81,18 @@ struct ExpectationParser {
     return [first] + arguments.texts()
   }
 
-  private func words(_ arguments: inout LineArguments, _ what: String) throws(Diagnostic) -> [String] {
+  private func words(
+    _ arguments: inout LineArguments, _ what: String, _ check: (String, SourcePlace) throws(Diagnostic) -> Void
+  ) throws(Diagnostic) -> [String] {
     if arguments.take("none") { return [] }
-    let first = try arguments.word("\(what), or none")
-    return [first] + arguments.words()
+    var words: [String] = []
+    repeat {
+      let place = arguments.place
+      let word = try arguments.word("\(what), or none")
+      try check(word, place)
+      words.append(word)
+    } while !arguments.isEmpty
+    return words
   }
 
   /// The keysyms, as the running library prints them: its versions write that of 😀 in different ways.

@@ -28,6 +28,8 @@ struct FieldParser {
       section.settings.fields[index] = field
     } else {
       guard section.settings.fields.count < Self.fieldLimit else {
+        guard !section.hasTooManyFields else { return }
+        section.hasTooManyFields = true
         throw .error(
           .scenarioTooLarge, "there are more than \(Self.fieldLimit) fields", at: start, hint: "make several scenarios")
       }

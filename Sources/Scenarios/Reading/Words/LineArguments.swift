@@ -76,6 +76,18 @@ struct LineArguments {
     return text
   }
 
+  /// The next text in quotation marks, which must be there and say something.
+  mutating func statement(_ what: String) throws(Diagnostic) -> String {
+    let place = place
+    let text = try text("\(what) in quotation marks")
+    guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
+      throw .error(
+        .scenarioSyntax, "the \(what.withoutArticle) of “\(keyword)” is empty", at: place,
+        hint: "it is written so: \(form)")
+    }
+    return text
+  }
+
   /// The next word or text, which must be there.
   mutating func value(_ what: String) throws(Diagnostic) -> String {
     if case .text? = tokens.first?.value { return try text(what) }
@@ -90,13 +102,6 @@ struct LineArguments {
       tokens.removeFirst()
     }
     return texts
-  }
-
-  /// All the words that follow.
-  mutating func words() -> [String] {
-    var words: [String] = []
-    while let word = optionalWord() { words.append(word) }
-    return words
   }
 
   /// The word that comes next, one of some.

@@ -28,8 +28,8 @@ struct SettingParser {
     _ keyword: ScenarioKeyword, _ arguments: inout LineArguments, into section: inout SettingSection
   ) throws(Diagnostic) {
     switch keyword {
-    case .skip: section.mark = .skip(reason: try arguments.text("the reason in quotation marks"))
-    case .knownFailure: section.mark = .knownFailure(reason: try arguments.text("the reason in quotation marks"))
+    case .skip: section.mark = .skip(reason: try arguments.statement("the reason"))
+    case .knownFailure: section.mark = .knownFailure(reason: try arguments.statement("the reason"))
     case .layout: section.settings.layout = try arguments.value("a layout")
     case .variant: section.settings.variant = try arguments.value("a variant")
     case .options: section.settings.options = try arguments.value("an option")

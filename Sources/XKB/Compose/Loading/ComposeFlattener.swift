@@ -9,8 +9,9 @@ struct ComposeFlattener {
   /// How deep libxkbcommon lets files include each other.
   static let depthLimit = 5
   static let inclusionLimit = 1000
-  static let sizeLimit = 32 << 20
-  static let fileSizeLimit = 16 << 20
+  // The library has room for 65535 keys in all sequences; the largest table of the X locale data has half a megabyte.
+  static let sizeLimit = 8 << 20
+  static let fileSizeLimit = 4 << 20
 
   let folder: ComposeLocaleFolder
   /// The locale that `%L` stands for.

@@ -25,6 +25,11 @@ public final class ComposeState {
     if let state { compiled?.free(state) }
   }
 
+  /// Whether a key with this keysym begins a sequence.
+  ///
+  /// Here and not at the caller, where the table, which threads share, would be retained for each key.
+  func canStart(_ keysym: Keysym) -> Bool { table.canStart(keysym) }
+
   /// Forgets the pending sequence.
   public func reset() {
     isPending = false
@@ -71,8 +76,10 @@ public final class ComposeState {
     // The library holds no text of more than 255 bytes.
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
       guard let base = buffer.baseAddress else { return "" }
-      guard xkb_compose_state_get_utf8(state, base, buffer.count) > 0 else { return "" }
-      return String(cString: base)
+      let count = Int(xkb_compose_state_get_utf8(state, base, buffer.count))
+      guard count > 0 else { return "" }
+      let text = UnsafeRawBufferPointer(buffer)[..<min(count, buffer.count - 1)]
+      return LibraryText.string(UnsafeRawBufferPointer(rebasing: text))
     }
   }
 }

@@ -26,11 +26,5 @@ enum ComposeKeysymName {
   }
 
   /// What the library types for a result that has a keysym and no text.
-  static func text(of keysym: Keysym) -> String {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 8) { buffer in
-      guard let base = buffer.baseAddress else { return "" }
-      guard xkb_keysym_to_utf8(keysym.rawValue, base, buffer.count) > 0 else { return "" }
-      return String(cString: base)
-    }
-  }
+  static func text(of keysym: Keysym) -> String { keysym.text }
 }

@@ -1,0 +1,95 @@
+import Diagnostics
+import Scenarios
+
+/// The scenarios of a file, read as they are wanted; it is opened when the first thing is.
+struct FileStream: ~Copyable {
+  /// How many scenarios are held at once to bring them into a random order.
+  private static let shuffleWindow = 4096
+
+  /// What comes next.
+  enum Item: Sendable {
+    case fileBegan(ScenarioFile)
+    case scenario(Scenario)
+    case problem(Diagnostic)
+    /// The last thing of every file.
+    case fileEnded(includes: [String])
+  }
+
+  private enum State {
+    case isNew
+    case isOpen
+    case isClosed
+  }
+
+  private let plan: RunPlan
+  private let file: ScenarioFile
+  private var order: SeededOrder?
+  private var state = State.isNew
+  private var reader: ScenarioReader?
+  private var pending: ArraySlice<Item> = []
+
+  /// A file, and its number in the run.
+  init(_ file: ScenarioFile, number: Int, _ plan: RunPlan) {
+    self.file = file
+    self.plan = plan
+    order = plan.shuffleSeed.map { SeededOrder(seed: $0, ofFile: number) }
+  }
+
+  /// The next item; nil behind the last.
+  mutating func next() -> Item? {
+    if let item = pending.popFirst() { return item }
+    switch state {
+    case .isNew: return open()
+    case .isOpen: break
+    case .isClosed: return nil
+    }
+    guard order != nil else {
+      if let item = read() { return item }
+      return close()
+    }
+    fillInRandomOrder()
+    return pending.popFirst() ?? close()
+  }
+
+  private mutating func open() -> Item {
+    state = .isOpen
+    do throws(Diagnostic) {
+      reader = try ScenarioReader(
+        path: file.path, names: plan.names, allowsOutsideIncludes: plan.allowsOutsideIncludes)
+    } catch {
+      pending = [.problem(error)]
+    }
+    return .fileBegan(file)
+  }
+
+  private mutating func close() -> Item {
+    state = .isClosed
+    let includes = reader?.includedPaths ?? []
+    reader = nil
+    return .fileEnded(includes: includes)
+  }
+
+  /// The next item that is wanted.
+  private mutating func read() -> Item? {
+    while let item = reader?.next() {
+      switch item {
+      case .problem(let problem): return .problem(problem)
+      case .scenario(var scenario):
+        guard plan.wants(scenario.identity, of: file) else { continue }
+        if let limit = plan.timeLimit { scenario.settings.timeLimit = min(limit, scenario.settings.timeLimit) }
+        return .scenario(scenario)
+      }
+    }
+    return nil
+  }
+
+  private mutating func fillInRandomOrder() {
+    var items: [Item] = []
+    while items.count < Self.shuffleWindow, let item = read() { items.append(item) }
+    if var generator = order {
+      items.shuffle(using: &generator)
+      order = generator
+    }
+    pending = items[...]
+  }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import Files
+import Glibc
+
+/// Follows the includes of rules before the library does, which would wait for a FIFO and try a cycle again and again.
+struct RulesWalk {
+  private let path: SearchPath
+  private var open: [(file: String, identity: FileIdentity)] = []
+  private var count = 0
+
+  // The library lets rules include each other five deep.
+  private static let mostIncludes = 1000
+
+  init(_ path: SearchPath) { self.path = path }
+
+  /// What is wrong with the rules of a name, if they are the user's own.
+  mutating func error(_ rules: String) -> Diagnostic? {
+    // The library takes the first file that it can open, be it what it may.
+    let first = path.folders.lazy.map { "\($0.path)/rules/\(rules)" }.first { file in
+      FileKind(path: file).map { $0 != .folder } ?? false
+    }
+    guard let first, !path.isSystem(first) else { return nil }
+    return follow(first, from: SourcePlace(file: first))
+  }
+
+  private mutating func follow(_ file: String, from place: SourcePlace) -> Diagnostic? {
+    guard !path.isSystem(file) || file.contains("/../") else { return nil }
+    count += 1
+    guard count <= Self.mostIncludes else {
+      return .error(
+        .tooManyIncludes, "the rules come to more than \(Self.mostIncludes) includes", at: place,
+        hint: "look for files that include each other many times")
+    }
+    let contents: FileContents
+    do {
+      contents = try FileReader.contents(of: file, limit: XKBFileOutline.sizeLimit)
+    } catch {
+      // Of what it cannot open the library says itself where it is missing.
+      if case .system = error.reason { return nil }
+      return .error(
+        .keymapFileUnreadable, place.line == nil ? "the rules cannot be read: \(error.cause)" : error.message,
+        at: place, hint: error.dataHint)
+    }
+    if let first = open.firstIndex(where: { $0.identity == contents.identity }) {
+      let names = open[first...].map(\.file) + [file]
+      return .error(
+        .includeCycle, "the rules include themselves: \(names.joined(separator: " → "))", at: place,
+        hint: "remove one of the includes; `! include %S/evdev` includes the system's rules")
+    }
+    open.append((file, contents.identity))
+    defer { open.removeLast() }
+    for include in Self.includes(in: contents.bytes) {
+      let place = SourcePlace(file: file, line: include.line)
+      if let file = expanded(include.name), let error = follow(file, from: place) { return error }
+    }
+    return nil
+  }
+
+  /// The path with what the library puts for `%S`, `%E`, `%H` and `%%`; nil for one that it refuses.
+  private func expanded(_ name: String) -> String? {
+    var result = ""
+    var rest = Substring(name)
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        result.append(character)
+        continue
+      }
+      switch rest.popFirst() {
+      case "%": result += "%"
+      case "S": result += (SystemData.directory ?? "") + "/rules"
+      case "E": result += (Self.variable("XKB_CONFIG_EXTRA_PATH") ?? "/etc/xkb") + "/rules"
+      case "H": result += Self.variable("HOME") ?? ""
+      default: return nil
+      }
+    }
+    return result
+  }
+
+  private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// The files that `! include NAME` names, with their lines.
+  private static func includes(in bytes: [UInt8]) -> [(name: String, line: Int)] {
+    var includes: [(name: String, line: Int)] = []
+    var number = 0
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      number += 1
+      let line = line.drop { $0 == 0x20 || $0 == 0x09 }
+      guard line.first == UInt8(ascii: "!") else { continue }
+      let words = line.dropFirst().split(maxSplits: 2) { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+      guard words.count > 1, words[0].elementsEqual("include".utf8) else { continue }
+      includes.append((String(decoding: words[1], as: UTF8.self), number))
+    }
+    return includes
+  }
+}

@@ -1,0 +1,85 @@
+import Files
+import Glibc
+import TestSupport
+import Testing
+
+struct FileWritingTests {
+  private static func text(_ path: String) throws -> String {
+    String(decoding: try FileReader.bytes(of: path, limit: 1 << 20), as: UTF8.self)
+  }
+
+  private static func names(_ folder: TemporaryFolder) -> [String] { Folder.names(in: folder.path) }
+
+  @Test func `a file is replaced when it is complete, and links and permissions stay`() throws {
+    let folder = try TemporaryFolder(["a": "old"])
+    let path = "\(folder.path)/a"
+    try #require(chmod(path, 0o640) == 0 && symlink("a", folder.adopt("link")) == 0)
+    do {
+      let file = try FileReplacement(path: "\(folder.path)/link")
+      try file.write(Array("new ".utf8))
+      try file.write(Array("text".utf8))
+      #expect(try Self.text(path) == "old")
+      try file.commit()
+    }
+    #expect(try Self.text(path) == "new text")
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o640)
+    #expect(lstat("\(folder.path)/link", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    #expect(Self.names(folder) == ["a", "link"])
+  }
+
+  @Test func `what is not complete leaves nothing behind`() throws {
+    let folder = try TemporaryFolder(["a": "old"])
+    do {
+      let file = try FileReplacement(path: "\(folder.path)/a")
+      try file.write([0x78])
+    }
+    #expect(try Self.text("\(folder.path)/a") == "old")
+    #expect(Self.names(folder) == ["a"])
+  }
+
+  @Test func `a new file has the permissions that the system gives new files`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.adopt("new")
+    try FileReplacement.replace(path, with: [0x78])
+    let mask = umask(0)
+    umask(mask)
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o666 & ~mask)
+  }
+
+  @Test func `a sink empties a file or goes on behind its end`() throws {
+    let folder = try TemporaryFolder(["a": "old"])
+    let path = "\(folder.path)/a"
+    do {
+      let sink = try FileSink(path: path, .extended)
+      let wasEmpty = sink.wasEmpty
+      #expect(!wasEmpty)
+      try sink.write(Array(" and new".utf8))
+    }
+    #expect(try Self.text(path) == "old and new")
+    do {
+      let sink = try FileSink(path: path, .emptied)
+      let wasEmpty = sink.wasEmpty
+      #expect(wasEmpty)
+      try sink.write([0x78])
+    }
+    #expect(try Self.text(path) == "x")
+  }
+
+  @Test(arguments: [
+    ("gone/file", "No such file or directory"), ("folder", "Is a directory"), ("pipe", "nobody reads this FIFO"),
+    ("", "a path has at least one character and no NUL"), ("a\0b", "a path has at least one character and no NUL"),
+  ])
+  func `what cannot be written says why`(name: String, cause: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.folder("folder")
+    try folder.fifo("pipe")
+    let path = name.isEmpty ? "" : "\(folder.path)/\(name)"
+    let failure = #expect(throws: FileFailure.self) { _ = try FileSink(path: path, .emptied) }
+    #expect(failure?.cause == cause && failure?.path == path)
+    guard name != "folder" else { return }
+    let second = #expect(throws: FileFailure.self) { _ = try FileReplacement(path: path) }
+    #expect(second?.cause == cause && second?.path == path)
+  }
+}

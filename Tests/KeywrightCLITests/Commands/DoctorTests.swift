@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `keywright doctor`: what everything builds on.
+@Suite struct DoctorTests {
+  /// The value of a JSON object by names and places.
+  private static func json(_ arguments: String...) throws -> [String: Any] {
+    let result = try CommandRun(["doctor", "--output", "json"] + arguments).result()
+    #expect(result.errors == "" && result.status == 0)
+    return try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+  }
+
+  /// A line of a table as it reads without the padding of its columns.
+  private static func words(_ line: Substring) -> String {
+    line.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+  }
+
+  @Test func tellsEverything() throws {
+    let facts = try Self.json()
+    let libraries = try #require(facts["libraries"] as? [[String: Any]])
+    let data = try #require(facts["data"] as? [[String: Any]])
+    let traits = try #require(facts["traits"] as? [String])
+    let workarounds = try #require(facts["workarounds"] as? [[String: Any]])
+    let xkb = try #require(libraries.first?["version"] as? String)
+    let version = try keywright("version").output.split(separator: "\n")
+    #expect(version == ["keywright \(facts["keywright"] ?? "")", "libxkbcommon \(xkb)", version.last ?? ""])
+    #expect(
+      libraries.compactMap { $0["name"] as? String } == ["libxkbcommon", "libxkbregistry"]
+        + (traits.contains("Hangul") ? ["libhangul"] : []) + (traits.contains("M17N") ? ["libm17n"] : []))
+
+    func text(_ value: Any?, _ missing: String) -> String { value as? String ?? missing }
+    let active = workarounds.filter { $0["active"] as? Bool == true }
+    let expected =
+      [
+        "keywright \(text(facts["keywright"], "")), built with Swift \(text(facts["swift"], "")), "
+          + (traits.isEmpty ? "no traits" : "traits \(traits.joined(separator: ", "))"),
+        text(version.last.map(String.init), ""),
+        "Libraries",
+      ] + libraries.map { "\(text($0["name"], "")) \(text($0["version"], "–")) \(text($0["file"], ""))" } + ["Data"]
+      + data.map { "\(text($0["name"], "")) \(text($0["version"], "–")) \(text($0["path"], ""))" }
+      + ["Faults of libxkbcommon \(xkb) that are dealt with"]
+      + active.map { fault in
+        let code = (fault["code"] as? String).map { ", \($0)" } ?? ""
+        return "until \(text(fault["neededUntil"], "")) \(text(fault["answer"], ""))\(code) \(text(fault["fault"], ""))"
+      } + ["Plugins", "none is named; a plugin runs only when --plugin PATH names it"]
+    let shown = try keywright("doctor")
+    #expect(shown.output.split(separator: "\n").map(Self.words) == expected)
+    #expect(shown.errors == "" && shown.status == 0)
+  }
+
+  /// The whole list for the version of Debian 12.
+  @Test func faultsOfDebian12() throws {
+    let facts = try Self.json()
+    let version = try #require((facts["libraries"] as? [[String: Any]])?.first?["version"] as? String)
+    guard version.hasPrefix("1.5") else { return }
+    let lines = try keywright("doctor").output.split(separator: "\n")
+    let start = try #require(lines.firstIndex { $0.hasPrefix("Faults of libxkbcommon 1.5") })
+    #expect(
+      lines[(start + 1)...].prefix { $0.hasPrefix(" ") }.joined(separator: "\n") == """
+          until 1.6.0   corrected           a surrogate as a keysym types bytes that are no text
+          until 1.7.0   corrected           ISO_Level5 keys cancel a Compose sequence
+          until 1.7.0   warned, KW-K018     with Caps Lock, µ, ß and ÿ type nothing
+          until 1.7.0   corrected, KW-C005  a byte order mark loses the first line of a Compose file
+          until 1.7.0   refused, KW-K003    a file that includes itself ends the process
+          until 1.8.0   warned, KW-K016     after two latches at once a modifier stays pressed
+          until 1.8.0   warned, KW-K015     a latch of the layout does nothing
+          until 1.9.0   warned, KW-K019     a NoSymbol at the end of a list decides the key's type
+          until 1.10.0  corrected, KW-C008  a Compose sequence does not replace a longer one that begins with it
+          until 1.10.0  corrected, KW-C009  a Compose line with a keysym alone keeps the text of the line before
+          until 1.11.0  warned, KW-K017     a latch that another key breaks clears a lock
+        """)
+  }
+
+  /// A plugin is found only if it is named.
+  @Test func pluginsThatAreNamed() throws {
+    let plugins = try #require(try Self.json("--plugin", PluginTests.arrows)["plugins"] as? [[String: Any]])
+    #expect(plugins.count == 1)
+    #expect(plugins.first?["path"] as? String == PluginTests.arrows)
+    #expect(plugins.first?["modes"] as? [String] == ["plugin:samples/arrows"])
+    let text = try keywright("doctor", "--plugin", PluginTests.arrows).output
+    #expect(text.hasSuffix("\nPlugins\n  samples  \(PluginTests.arrows)  plugin:samples/arrows\n"))
+  }
+
+  /// Neither the environment nor a home folder changes what is told.
+  @Test func nothingOfTheHomeCounts() throws {
+    let folder = try TemporaryFolder([".config/xkb/symbols/us": "broken", ".XCompose": "broken"])
+    var run = CommandRun(["doctor"])
+    run.environment = ["HOME=\(folder.path)", "XKB_CONFIG_ROOT=\(folder.path)", "M17NDIR=\(folder.path)"]
+    expect(try run.result(), gives: try keywright("doctor"))
+  }
+}
