@@ -3,6 +3,8 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
+#include <sys/prctl.h>
 #include <unistd.h>
 
 int kw_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC) == 0 ? 0 : errno; }
@@ -11,4 +13,12 @@ int kw_spawn_close_from(posix_spawn_file_actions_t *actions, int first) {
   return posix_spawn_file_actions_addclosefrom_np(actions, first);
 }
 
-pid_t kw_fork(void) { return fork(); }
+pid_t kw_fork(void) {
+  pid_t parent = getpid();
+  pid_t child = fork();
+  if (child != 0) return child;
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  /* It may have ended before that. */
+  if (getppid() != parent) _exit(1);
+  return 0;
+}

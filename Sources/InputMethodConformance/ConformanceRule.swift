@@ -20,6 +20,8 @@ public enum ConformanceRule: String, CaseIterable, Hashable, Sendable {
   case choosesFromThePage
   /// An answer keeps within `BatchLimits`.
   case answersInBounds
+  /// No text holds a control character other than newline and tab.
+  case writesText
   /// A deadline lies ahead.
   case deadlineAhead
 
@@ -36,6 +38,7 @@ public enum ConformanceRule: String, CaseIterable, Hashable, Sendable {
     case .candidatesInBounds: "highlight and page of the candidates exist"
     case .choosesFromThePage: "choosing a candidate that is not there changes no text"
     case .answersInBounds: "answers keep within the limits"
+    case .writesText: "texts hold no control characters but newline and tab"
     case .deadlineAhead: "deadlines lie ahead"
     }
   }

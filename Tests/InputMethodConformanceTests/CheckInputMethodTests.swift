@@ -95,6 +95,29 @@ import TextFields
       "many spans", .key,
       marking(MarkedText("a", spans: Array(repeating: MarkedSpan(0..<1, .underline), count: 1001))),
       "answers keep within the limits: marked text has 1001 spans, after the key “a” (call 2)"),
+    Case("newline and tab", .key, InputBatch(commit: "a\n\tb")),
+    Case(
+      "control character in a commit", .key, InputBatch(commit: "a\0"),
+      "texts hold no control characters but newline and tab: a text holds the control character U+0000, after the key “a” (call 2)"
+    ),
+    Case(
+      "control character in marked text", .key, marking(MarkedText("\u{1B}[31m")),
+      "texts hold no control characters but newline and tab: a text holds the control character U+001B, after the key “a” (call 2)"
+    ),
+    Case(
+      "control character in a candidate", .key,
+      InputBatch(candidates: .show(Candidates(page: [Candidates.Candidate(text: "a\r")]))),
+      "texts hold no control characters but newline and tab: a text holds the control character U+000D, after the key “a” (call 2)"
+    ),
+    Case(
+      "control character in a comment", .key,
+      InputBatch(candidates: .show(Candidates(page: [Candidates.Candidate(text: "a", comment: "\u{7F}")]))),
+      "texts hold no control characters but newline and tab: a text holds the control character U+007F, after the key “a” (call 2)"
+    ),
+    Case(
+      "control character beside the candidates", .key, InputBatch(auxiliaryLine: "\u{9B}"),
+      "texts hold no control characters but newline and tab: a text holds the control character U+009B, after the key “a” (call 2)"
+    ),
     Case("deadline ahead", .key, InputBatch(deadline: .seconds(1_000_000))),
     Case(
       "deadline at once", .key, InputBatch(deadline: .zero),

@@ -88,6 +88,21 @@
       #expect(simulator.warnings.map(\.code) == [.engineFault])
     }
 
+    @Test func `a control character of the database is told, not typed`() throws {
+      let simulator = try simulator("ur-phonetic")
+      try simulator.play("A LEFTSHIFT+5 A")
+      #expect(simulator.text == "اا")
+      #expect(
+        simulator.warnings == [
+          .warning(
+            .engineFault,
+            "the mode m17n:ur-phonetic has the control character U+0003 where the text of the key “%” should be, and it types nothing",
+            hint:
+              "the fault lies in the installed m17n database; on a real desktop the character goes to the application"
+          )
+        ])
+    }
+
     @Test func `a crash of libm17n costs what was being composed its marks, no text and no process`() throws {
       let mode = try M17NModes().mode("m17n:zh-zhuyin")
       let configuration = SimulatorConfiguration(compose: .off, modes: [mode])

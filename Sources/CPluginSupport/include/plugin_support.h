@@ -12,7 +12,7 @@ int kw_pipe(int ends[2]);
 /* Has a child close every descriptor from the first one on; the error number, or 0. */
 int kw_spawn_close_from(posix_spawn_file_actions_t *actions, int first);
 
-/* fork(), which Swift hides: only for a process with a single thread. */
+/* fork(), which Swift hides: only for a process with a single thread. The copy is killed when that thread ends. */
 pid_t kw_fork(void);
 
 #endif

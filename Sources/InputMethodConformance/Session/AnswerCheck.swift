@@ -23,7 +23,11 @@ enum AnswerCheck {
     if let deadline = batch.deadline, deadline <= now {
       faults.append((.deadlineAhead, "a deadline is \(deadline), and it is \(now) already"))
     }
-    return faults + sizeFaults(batch)
+    let texts = texts(batch)
+    if let control = texts.lazy.compactMap(BatchLimits.controlCharacter).first {
+      faults.append((.writesText, "a text holds the control character \(control)"))
+    }
+    return faults + sizeFaults(batch, texts)
   }
 
   private static func candidateFaults(_ shown: Candidates) -> [(ConformanceRule, String)] {
@@ -38,21 +42,25 @@ enum AnswerCheck {
     return faults
   }
 
-  private static func sizeFaults(_ batch: InputBatch) -> [(ConformanceRule, String)] {
+  private static func texts(_ batch: InputBatch) -> [String] {
     var texts = [batch.commit, batch.auxiliaryLine ?? ""]
+    if case .set(let marked, _) = batch.markedText { texts.append(marked.text) }
+    if case .show(let shown) = batch.candidates { texts += shown.page.flatMap { [$0.text, $0.comment] } }
+    return texts
+  }
+
+  private static func sizeFaults(_ batch: InputBatch, _ texts: [String]) -> [(ConformanceRule, String)] {
     var faults: [String] = []
     if let deletion = batch.deletion {
       for count in [deletion.before, deletion.after] where !(0...BatchLimits.deletion).contains(count) {
         faults.append("\(count) scalars are deleted")
       }
     }
-    if case .set(let marked, _) = batch.markedText {
-      texts.append(marked.text)
-      if marked.spans.count > BatchLimits.spans { faults.append("marked text has \(marked.spans.count) spans") }
+    if case .set(let marked, _) = batch.markedText, marked.spans.count > BatchLimits.spans {
+      faults.append("marked text has \(marked.spans.count) spans")
     }
-    if case .show(let shown) = batch.candidates {
-      texts += shown.page.flatMap { [$0.text, $0.comment] }
-      if shown.page.count > BatchLimits.candidates { faults.append("a page has \(shown.page.count) candidates") }
+    if case .show(let shown) = batch.candidates, shown.page.count > BatchLimits.candidates {
+      faults.append("a page has \(shown.page.count) candidates")
     }
     let sizes = texts.map(\.utf8.count)
     if let size = sizes.first(where: { $0 > BatchLimits.textBytes }) { faults.append("a text has \(size) bytes") }

@@ -60,10 +60,8 @@ struct IsolatedCheck {
           hint: "a library says what it has, and leaves the process to its host")
       }
       findings += 1
-      let style = console.outputStyle
-      let told = SafeText.escaped("the plugin answers every call: it \(cause), asked to \(call)")
-      let heading = style.heading(SafeText.escaped(mode ?? path))
-      try console.write("\(heading)\n  \(style.error("FAIL"))  \(told)\n")
+      let lines = ModesCheck.unanswered(mode ?? path, "\(cause), asked to \(call)", style: console.outputStyle)
+      try console.write(lines.joined(separator: "\n") + "\n")
       if mode != nil { checked += 1 }
     } while checked < modeCount
     return (modeCount, findings)
@@ -75,7 +73,11 @@ struct IsolatedCheck {
       tell(Line.modes(modes.count))
       for mode in modes.dropFirst(checked) {
         tell(Line.begin(mode.id))
-        let broken = checkInputMethod(WatchedMethod.watching(mode) { tell(Line.call(SafeText.escaped($0))) })
+        let watched = WatchedMethod.watching(mode) { call in
+          tell(Line.call(SafeText.escaped(call)))
+          return true
+        }
+        let broken = checkInputMethod(watched)
         let reports = plugin.reports.takeDiagnostics()
         for line in ModesCheck.report(mode, broken, reports, style: console.outputStyle) { tell(Line.output(line)) }
         tell(Line.findings(broken.count + reports.count))

@@ -24,10 +24,17 @@ enum ModesCheck {
     let (plugin, modes) = try load()
     var findings = 0
     for mode in modes {
-      let broken = checkInputMethod(mode)
+      let check = ProgramCheck(plugin, mode)
       let reports = plugin.reports.takeDiagnostics()
-      findings += broken.count + reports.count
-      try console.write(report(mode, broken, reports, style: console.outputStyle).joined(separator: "\n") + "\n")
+      let lines: [String]
+      if let end = check.end {
+        findings += 1
+        lines = Self.unanswered(mode.id.rawValue, end, style: console.outputStyle)
+      } else {
+        findings += check.findings.count + reports.count
+        lines = report(mode, check.findings, reports, style: console.outputStyle)
+      }
+      try console.write(lines.joined(separator: "\n") + "\n")
       PluginTalk.write([plugin], console)
     }
     return try summarize(modes: modes.count, findings: findings, console)
@@ -42,7 +49,12 @@ enum ModesCheck {
     guard arguments.operands.first == operand else {
       throw UsageError("modes does not know \(Quoted.text(arguments.operands.first ?? ""))", hint: hint)
     }
-    guard arguments.operands.count == 2 else { throw UsageError("there is no plugin to check", hint: hint) }
+    guard arguments.operands.count > 1 else { throw UsageError("there is no plugin to check", hint: hint) }
+    guard arguments.operands.count == 2 else {
+      throw UsageError(
+        "check takes one plugin, and \(Quoted.text(arguments.operands[2])) is one too many",
+        hint: "check one after the other")
+    }
     let usable = ["--mode", PluginOptions.timeout.name]
     if let other = ModesCommand.spec.options.map(\.name).first(where: { arguments.has($0) && !usable.contains($0) }) {
       throw .contradiction("check", other, hint: "check takes \(usable.joined(separator: " and ")) alone")
@@ -80,6 +92,12 @@ enum ModesCheck {
       lines.append("  \(fail)  the host understands every answer: \(SafeText.escaped(report.message))")
     }
     return lines
+  }
+
+  /// The lines about a mode, or what else is checked, that does not answer: nothing else can be said of it.
+  static func unanswered(_ name: String, _ end: String, style: TerminalStyle) -> [String] {
+    let told = SafeText.escaped("the plugin answers every call: it \(end)")
+    return [style.heading(SafeText.escaped(name)), "  \(style.error("FAIL"))  \(told)"]
   }
 
   private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

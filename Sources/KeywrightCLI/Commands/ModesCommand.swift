@@ -4,7 +4,7 @@ extension ModesCommand {
   static let spec = CommandSpec(
     name: "modes",
     summary: "Lists input modes, and tells which one a text field gets and why.",
-    operands: "[check PLUGIN]", maximumOperands: 2,
+    operands: "[check PLUGIN]", maximumOperands: 65_536,
     groups: [
       CommandSpec.OptionGroup(
         title: ModeOptions.group.title,

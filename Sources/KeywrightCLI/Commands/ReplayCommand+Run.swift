@@ -3,6 +3,7 @@ import EmojiPicker
 import JSONText
 import KeyRecordings
 import Keywright
+import PluginHost
 
 /// `keywright replay`: keystrokes in, text out.
 enum ReplayCommand: Command {
@@ -14,7 +15,7 @@ enum ReplayCommand: Command {
     let also = try ComparisonOptions.chosen(arguments)
     let keyboard = try ReplayKeyboard(arguments)
     defer { PluginTalk.write(keyboard.modes.plugins, console) }
-    let trace = TraceOutput(console)
+    let trace = TraceOutput(console, isAtOnce: keyboard.modes.plugins.contains { $0.kind == .library })
     let others = try also.map { try LayoutComparison.Other(name: $0.name, keyboard: ReplayKeyboard($0.arguments)) }
     defer { PluginTalk.write(others.flatMap(\.plugins), console) }
     let comparison = others.isEmpty ? nil : LayoutComparison(others)

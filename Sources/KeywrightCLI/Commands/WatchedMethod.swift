@@ -3,22 +3,24 @@ import InputModes
 import KeyEvents
 import Keywright
 
-/// An input method that tells each call before it is made, so that the last one is known where nothing comes back.
+/// An input method that tells each call before it is made, so that the last one is known where nothing comes back. A call
+/// that is not allowed is not made, and answered with nothing to do.
 struct WatchedMethod: InputMethod {
   private var method: any InputMethod
-  private let tell: @Sendable (String) -> Void
+  private let allows: @Sendable (String) -> Bool
 
-  /// The mode, whose engines tell what they are asked.
-  static func watching(_ mode: InputMode, tell: @escaping @Sendable (String) -> Void) -> InputMode {
+  /// The mode, whose engines tell what they are asked, and are asked only that.
+  static func watching(_ mode: InputMode, allows: @escaping @Sendable (String) -> Bool) -> InputMode {
     InputMode(id: mode.id, primaryLanguage: mode.primaryLanguage, name: mode.name, keyboard: mode.keyboard) {
-      tell("create an engine")
-      return WatchedMethod(method: mode.makeInputMethod(), tell: tell)
+      // Programs start with the first call, so this one costs nothing.
+      _ = allows("create an engine")
+      return WatchedMethod(method: mode.makeInputMethod(), allows: allows)
     }
   }
 
-  private init(method: any InputMethod, tell: @escaping @Sendable (String) -> Void) {
+  private init(method: any InputMethod, allows: @escaping @Sendable (String) -> Bool) {
     self.method = method
-    self.tell = tell
+    self.allows = allows
   }
 
   var keystrokeText: KeystrokeText { method.keystrokeText }
@@ -26,47 +28,49 @@ struct WatchedMethod: InputMethod {
   var usesKeys: Bool { method.usesKeys }
 
   mutating func noteSurroundingText(_ text: SurroundingText) {
-    tell("note the surrounding text")
+    guard allows("note the surrounding text") else { return }
     method.noteSurroundingText(text)
   }
 
   mutating func activate(_ context: InputContext) -> InputBatch {
-    tell("activate")
+    guard allows("activate") else { return .handled }
     return method.activate(context)
   }
 
   mutating func handle(_ keystroke: Keystroke) -> InputBatch {
     let text = String(keystroke.text.unicodeScalars.prefix(Self.shownScalars))
-    tell("handle the \(keystroke.event.direction.name) of key \(keystroke.event.code.rawValue) “\(text)”")
+    let call = "handle the \(keystroke.event.direction.name) of key \(keystroke.event.code.rawValue) “\(text)”"
+    guard allows(call) else { return .passed }
     return method.handle(keystroke)
   }
 
   var takesPlainKeys: Bool { method.takesPlainKeys }
 
   mutating func handlePlainly(_ key: PlainKey) -> PlainAnswer {
-    tell("handle the plain key \(key.code.rawValue) “\(key.scalar.map { String($0) } ?? "")”")
+    let call = "handle the plain key \(key.code.rawValue) “\(key.scalar.map { String($0) } ?? "")”"
+    guard allows(call) else { return .passed }
     return method.handlePlainly(key)
   }
 
   mutating func takeWarnings() -> [Diagnostic] { method.takeWarnings() }
 
   mutating func choose(_ candidate: Int) -> InputBatch {
-    tell("choose the candidate \(candidate)")
+    guard allows("choose the candidate \(candidate)") else { return .passed }
     return method.choose(candidate)
   }
 
   mutating func reset(_ cause: ResetCause) -> InputBatch {
-    tell("reset after the \(cause.rawValue)")
+    guard allows("reset after the \(cause.rawValue)") else { return .handled }
     return method.reset(cause)
   }
 
   mutating func deactivate(_ cause: DeactivationCause) -> InputBatch {
-    tell("deactivate at the \(cause.rawValue)")
+    guard allows("deactivate at the \(cause.rawValue)") else { return .handled }
     return method.deactivate(cause)
   }
 
   mutating func tick(_ now: Duration) -> InputBatch {
-    tell("tick at \(now)")
+    guard allows("tick at \(now)") else { return .handled }
     return method.tick(now)
   }
 

@@ -43,7 +43,8 @@ final class CommandModes: ScenarioModes {
         plugins.append(known)
         continue
       }
-      let plugin = try Plugin(path: wanted.path, keymapNames: keymap.names, timeLimit: pluginTimeLimit)
+      let plugin = try Plugin(
+        path: wanted.path, keymapNames: keymap.names, timeLimit: pluginTimeLimit, guarding: PluginOptions.libraryGuard)
       // Of two that were loaded at once the first one stays.
       plugins.append(
         loaded.withLock { loaded in

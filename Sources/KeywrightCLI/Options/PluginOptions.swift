@@ -9,17 +9,25 @@ enum PluginOptions {
     "--plugin", value: "PATH", isRepeatable: true,
     help: "a plugin with input modes, plugin:NAME/MODE: a shared library (.so), or a program, which is run")
   static let timeout = OptionSpec(
-    "--plugin-timeout", value: "SECONDS", help: "how long a plugin's program may take for an answer (default 2)")
+    "--plugin-timeout", value: "SECONDS",
+    help:
+      "how long a plugin may take for an answer (default 2); a program five times as long for its first one, as it starts"
+  )
 
   private static let seconds = 1...3600
 
   /// Loads the plugins that are named.
   static func chosen(_ arguments: ParsedArguments, keymapNames: KeymapNames) throws -> [Plugin] {
     let timeLimit = try timeLimit(arguments)
-    return try arguments.all(path.name).map { try Plugin(path: $0, keymapNames: keymapNames, timeLimit: timeLimit) }
+    return try arguments.all(path.name).map {
+      try Plugin(path: $0, keymapNames: keymapNames, timeLimit: timeLimit, guarding: libraryGuard)
+    }
   }
 
-  /// How long a program may take for an answer.
+  /// What is said where a library takes this process down.
+  static let libraryGuard = LibraryGuard { $0.rendered(style: Console().errorStyle) }
+
+  /// How long a plugin may take for an answer.
   static func timeLimit(_ arguments: ParsedArguments) throws(UsageError) -> Duration {
     guard let value = arguments.value(timeout.name) else { return .seconds(2) }
     guard let number = Int(value), seconds.contains(number) else {

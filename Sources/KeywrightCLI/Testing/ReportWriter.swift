@@ -33,8 +33,10 @@ struct ReportWriter: ~Copyable {
   mutating func add(_ event: RunEvent, beforeShowing: () -> Void) throws(Diagnostic) {
     pending += reporter.text(of: event).utf8
     guard !pending.isEmpty else { return }
-    if case .ended = event {
-    } else {
+    switch event {
+    // What is known of a file stays, should a plugin take the process down in the next one.
+    case .fileEnded, .ended: break
+    case .began, .fileBegan, .finished:
       guard showsAtOnce || pending.count >= Self.heldBack else { return }
     }
     if file == nil { beforeShowing() }

@@ -12,6 +12,14 @@ enum M17NFault {
       hint: "the fault lies in the installed libm17n; on a real desktop the input method would have died")
   }
 
+  /// What a key of a method gives that is no text.
+  static func control(_ id: InputModeID, key: String, _ character: String) -> Diagnostic {
+    .warning(
+      .engineFault,
+      "the mode \(id) has the control character \(character) where the text of the key \(Quoted.text(key)) should be, and it types nothing",
+      hint: "the fault lies in the installed m17n database; on a real desktop the character goes to the application")
+  }
+
   /// The warning for a method of the installed database; nil when nothing is known to be wrong.
   static func warning(for id: InputModeID, isComplete: Bool) -> Diagnostic? {
     if !isComplete {

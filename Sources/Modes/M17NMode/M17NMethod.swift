@@ -67,6 +67,10 @@
         // What was composed stays in the field.
         answer.commit = preedit + answer.commit
       }
+      if let control = BatchLimits.controlCharacter(in: answer.commit) {
+        warnings.append(M17NFault.control(id, key: key, control))
+        answer.commit.unicodeScalars.removeAll(where: BatchLimits.isControlCharacter)
+      }
       let change: MarkedTextChange =
         if !answer.preedit.isEmpty {
           .set(MarkedText(answer.preedit, cursor: answer.cursor), MarkedTextPolicies())

@@ -3,8 +3,9 @@ import KeyEvents
 import TextFields
 
 extension InputBatch {
-  /// Refuses numbers that no honest answer has.
+  /// Refuses numbers and characters that no honest answer has.
   func checkLimits() throws(AnswerFault) {
+    try checkTexts()
     if let deletion {
       for count in [deletion.before, deletion.after] {
         guard count >= 0 else { throw AnswerFault("it deletes \(count) scalars") }
@@ -22,6 +23,23 @@ extension InputBatch {
     if let key = forwardedKey, key.event.code > .maximum || key.event.code.rawValue == 0 {
       throw AnswerFault("the forwarded key has the code \(key.event.code.rawValue), and codes go from 1 to 767")
     }
+  }
+
+  /// Refuses control characters in what people see.
+  private func checkTexts() throws(AnswerFault) {
+    try Self.check(commit, "its commit")
+    if case .set(let marked, _) = markedText { try Self.check(marked.text, "its marked text") }
+    if let auxiliaryLine { try Self.check(auxiliaryLine, "its auxiliary line") }
+    guard case .show(let shown) = candidates else { return }
+    for (index, candidate) in shown.page.enumerated() {
+      try Self.check(candidate.text, "its candidate \(index)")
+      try Self.check(candidate.comment, "the comment of its candidate \(index)")
+    }
+  }
+
+  private static func check(_ text: String, _ what: @autoclosure () -> String) throws(AnswerFault) {
+    guard let control = BatchLimits.controlCharacter(in: text) else { return }
+    throw AnswerFault("\(what()) holds the control character \(control)")
   }
 
   /// Refuses a caret or a span that does not lie in the marked text.

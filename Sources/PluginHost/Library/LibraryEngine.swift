@@ -12,6 +12,7 @@ final class LibraryEngine: InputMethod {
   private let id: InputModeID
   private let reports: PluginReports
   private let engine: UnsafeMutableRawPointer?
+  private let guarded: CallGuard
 
   init(_ library: PluginLibrary, mode index: Int, reports: PluginReports) {
     let mode = library.description.modes[index]
@@ -20,7 +21,9 @@ final class LibraryEngine: InputMethod {
     self.library = library
     self.reports = reports
     id = library.description.id(of: mode)
-    engine = library.functions.create(UInt32(clamping: index))
+    let guarded = library.guards[index]
+    self.guarded = guarded
+    engine = guarded("create") { library.functions.create(UInt32(clamping: index)) }
     if engine == nil {
       reports.add(
         .error(
@@ -30,12 +33,15 @@ final class LibraryEngine: InputMethod {
   }
 
   deinit {
-    if let engine { library.functions.destroy(engine) }
+    guard let engine else { return }
+    guarded("destroy") { library.functions.destroy(engine) }
   }
 
   func noteSurroundingText(_ text: SurroundingText) {
     guard let engine, let note = library.table.note_surrounding_text else { return }
-    CText.lend(text) { lent in withUnsafePointer(to: lent) { note(engine, $0) } }
+    guarded("note_surrounding_text") {
+      CText.lend(text) { lent in withUnsafePointer(to: lent) { note(engine, $0) } }
+    }
   }
 
   func activate(_ context: InputContext) -> InputBatch {
@@ -51,8 +57,10 @@ final class LibraryEngine: InputMethod {
     var answer = InputBatch.passed
     // What the engine forwards may be the lent keystroke itself, so the batch is read while that is there.
     keystroke.withCKeystroke { key in
-      library.functions.handle(engine, key, &batch)
-      answer = read(batch, of: .handle)
+      guarded(EngineCall.handle.name) {
+        library.functions.handle(engine, key, &batch)
+        answer = read(batch, of: .handle)
+      }
     }
     return answer
   }
@@ -88,8 +96,11 @@ final class LibraryEngine: InputMethod {
   ) -> InputBatch {
     guard let engine else { return call.defaultAnswer }
     var batch = Self.emptyBatch
-    body(engine, &batch)
-    return read(batch, of: call)
+    // What it points to is read in the call, since that may crash too.
+    return guarded(call.name) {
+      body(engine, &batch)
+      return read(batch, of: call)
+    }
   }
 
   private func read(_ batch: keywright_batch, of call: EngineCall) -> InputBatch {

@@ -1,4 +1,5 @@
 import CInputMethodPlugin
+import CPluginSupport
 import Diagnostics
 import Glibc
 import InputModes
@@ -25,23 +26,28 @@ struct PluginLibrary: @unchecked Sendable {
   let functions: Functions
   /// Everything that the plugin exports; the functions that it may leave out are called through this.
   let table: keywright_plugin
+  /// What watches the calls of each mode.
+  let guards: [CallGuard]
 
-  init(file: String, path: String) throws(Diagnostic) {
-    dlerror()
-    guard let handle = dlopen(file, RTLD_NOW | RTLD_LOCAL) else {
-      throw PluginMessages.notLoaded(
-        path, Self.loaderMessage(), hint: "build it as a shared library for this machine: cc -shared -fPIC")
+  init(file: String, path: String, timeLimit: Duration, guarding: LibraryGuard?) throws(Diagnostic) {
+    var loading = CallGuard.none
+    if let guarding {
+      let failure = kw_guard_install()
+      guard failure == 0 else {
+        throw PluginMessages.notLoaded(
+          path, "it cannot be watched: \(String(cString: strerror(failure)))", hint: "check the limits of the system")
+      }
+      loading = CallGuard(guarding, timeLimit: timeLimit) { PluginMessages.endedInLoading(path, $0, $1) }
     }
-    guard let symbol = dlsym(handle, Self.entryPointName) else {
-      throw PluginMessages.refused(
-        path, "it has no function \(Self.entryPointName)",
-        hint: "define it as keywright_plugin.h declares it, in C++ with extern \"C\"")
+    // Reading what it exports may crash as calling it may.
+    let loaded = loading("load") { () -> Result<(keywright_plugin, PluginDescription), Diagnostic> in
+      do throws(Diagnostic) {
+        return .success(try Self.load(file, path))
+      } catch {
+        return .failure(error)
+      }
     }
-    guard let exported = unsafeBitCast(symbol, to: EntryPoint.self)() else {
-      throw PluginMessages.refused(
-        path, "\(Self.entryPointName) returned NULL", hint: "return the address of a constant keywright_plugin")
-    }
-    table = try Self.table(UnsafeRawPointer(exported), path)
+    (table, description) = try loaded.get()
     guard let create = table.create, let destroy = table.destroy, let handle = table.handle else {
       let missing = [
         ("create", table.create == nil), ("destroy", table.destroy == nil), ("handle", table.handle == nil),
@@ -51,11 +57,38 @@ struct PluginLibrary: @unchecked Sendable {
         hint: "create, destroy and handle are required")
     }
     functions = Functions(create: create, destroy: destroy, handle: handle)
+    let described = description
+    guards = described.modes.map { mode in
+      guard let guarding else { return .none }
+      return CallGuard(guarding, timeLimit: timeLimit) {
+        PluginMessages.endedInCall(path, described.id(of: mode), $0, $1)
+      }
+    }
+  }
+
+  private static func load(
+    _ file: String, _ path: String
+  ) throws(Diagnostic) -> (keywright_plugin, PluginDescription) {
+    dlerror()
+    guard let handle = dlopen(file, RTLD_NOW | RTLD_LOCAL) else {
+      throw PluginMessages.notLoaded(
+        path, loaderMessage(), hint: "build it as a shared library for this machine: cc -shared -fPIC")
+    }
+    guard let symbol = dlsym(handle, entryPointName) else {
+      throw PluginMessages.refused(
+        path, "it has no function \(entryPointName)",
+        hint: "define it as keywright_plugin.h declares it, in C++ with extern \"C\"")
+    }
+    guard let exported = unsafeBitCast(symbol, to: EntryPoint.self)() else {
+      throw PluginMessages.refused(
+        path, "\(entryPointName) returned NULL", hint: "return the address of a constant keywright_plugin")
+    }
+    let table = try table(UnsafeRawPointer(exported), path)
     do {
-      description = try Self.description(table)
+      return (table, try description(table))
     } catch {
       throw PluginMessages.refused(
-        path, error.message, hint: "mend what \(Self.entryPointName) returns; keywright_plugin.h says what it may be")
+        path, error.message, hint: "mend what \(entryPointName) returns; keywright_plugin.h says what it may be")
     }
   }
 

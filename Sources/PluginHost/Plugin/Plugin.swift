@@ -13,24 +13,31 @@ public struct Plugin: Sendable {
   public let modes: [InputMode]
   /// What there is to say about it while its modes are in use.
   public let reports: PluginReports
+  /// How it is run.
+  package let kind: PluginKind
 
   /// Loads a plugin: a shared library, or a program, which is started and asked what it has.
   ///
   /// - Parameters:
   ///   - path: the file.
   ///   - keymapNames: the rules, model and options for the keyboards that its modes bring.
-  ///   - timeLimit: how long a program may take for an answer; the first answer of each run may take five times as long.
+  ///   - timeLimit: how long an answer may take; the one to hello, for which a program starts, five times as long. It holds for
+  ///     a library that is guarded alone.
+  ///   - guarding: what is said where a library crashes, exits or hangs, which then ends this process; nil to leave the
+  ///     process as it is, and at the library's mercy.
   public init(
-    path: String, keymapNames: KeymapNames = KeymapNames(layouts: []), timeLimit: Duration = .seconds(2)
+    path: String, keymapNames: KeymapNames = KeymapNames(layouts: []), timeLimit: Duration = .seconds(2),
+    guarding: LibraryGuard? = nil
   ) throws(Diagnostic) {
     let reports = PluginReports()
     // A name without a slash would be looked up elsewhere.
     let file = path.contains("/") ? path : "./\(path)"
     let description: PluginDescription
     let makeEngine: @Sendable (Int) -> any InputMethod
-    switch try PluginKind(path: path) {
+    kind = try PluginKind(path: path)
+    switch kind {
     case .library:
-      let library = try PluginLibrary(file: file, path: path)
+      let library = try PluginLibrary(file: file, path: path, timeLimit: timeLimit, guarding: guarding)
       description = library.description
       makeEngine = { LibraryEngine(library, mode: $0, reports: reports) }
     case .program:

@@ -9,6 +9,7 @@ public final class PluginReports: Sendable {
     var diagnostics: [Diagnostic] = []
     var known: Set<Diagnostic> = []
     var lines: [String] = []
+    var failures = PluginFailures()
   }
 
   private static let limit = 1000
@@ -36,6 +37,20 @@ public final class PluginReports: Sendable {
     collected.withLock { collected in
       guard collected.known.count < Self.limit, collected.known.insert(diagnostic).inserted else { return }
       collected.diagnostics.append(diagnostic)
+    }
+  }
+
+  /// How the plugin's program has failed since it was loaded, or since this was asked to forget.
+  package var failures: PluginFailures {
+    get { collected.withLock(\.failures) }
+    set { collected.withLock { $0.failures = newValue } }
+  }
+
+  func add(failure cause: String, isFinal: Bool) {
+    collected.withLock { collected in
+      collected.failures.count += 1
+      collected.failures.last = cause
+      if isFinal { collected.failures.isFinal = true }
     }
   }
 

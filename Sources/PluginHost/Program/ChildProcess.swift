@@ -15,7 +15,7 @@ final class ChildProcess {
   private static let grace = Duration.milliseconds(200)
   private static let patience = Duration.seconds(1)
 
-  /// Starts a program without arguments, in a process group of its own, with the environment `PATH` and `LANG` alone.
+  /// Starts a program without arguments, in a process group of its own, which ends with us, with the environment `PATH` and `LANG` alone.
   init(file: String) throws(ProgramFailure) {
     var toChild = try PipeEnds()
     var fromChild = try PipeEnds()
@@ -35,8 +35,9 @@ final class ChildProcess {
     close(errors)
     guard status == nil else { return }
     // What it has started goes with it.
-    kill(-process, SIGKILL)
+    kw_group_kill(process)
     Self.reap(process, 0)
+    kw_group_forget(process)
   }
 
   /// The status with which it ended, waited for a moment; nil while it runs.
@@ -49,7 +50,10 @@ final class ChildProcess {
       if status == nil { usleep(1000) }
     }
     // Later the number of the group might be somebody else's.
-    if status != nil { kill(-process, SIGKILL) }
+    if status != nil {
+      kw_group_kill(process)
+      kw_group_forget(process)
+    }
     return status
   }
 
@@ -104,7 +108,7 @@ final class ChildProcess {
     var environment = [strdup("PATH=\(path)"), strdup("LANG=C.UTF-8"), nil]
     defer { for pointer in arguments + environment { free(pointer) } }
     var process = pid_t()
-    let failure = posix_spawn(&process, file, &actions, &attributes, &arguments, &environment)
+    let failure = kw_group_spawn(&process, file, &actions, &attributes, &arguments, &environment)
     guard failure == 0 else { throw .system(failure) }
     return process
   }

@@ -9,6 +9,8 @@ struct PluginProgram: Sendable {
   private let file: String
   private let path: String
   private let timeLimit: Duration
+  /// How much longer its very first answer may take, for which an interpreter is read from the disk.
+  private static let helloFactor = 5
 
   /// Starts the program once to ask what modes it has.
   init(file: String, path: String, timeLimit: Duration, reports: PluginReports) throws(Diagnostic) {
@@ -19,7 +21,7 @@ struct PluginProgram: Sendable {
     let answer: AnswerObject
     do {
       let conversation = try ProgramConversation(
-        file: file, timeLimit: timeLimit, onErrorLine: reports.add(line:),
+        file: file, timeLimit: timeLimit, firstLimit: timeLimit * Self.helloFactor, onErrorLine: reports.add(line:),
         onStrayLine: { reports.add(Self.stray($0, path)) })
       answer = try conversation.ask("hello", [JSONValue.Member("version", .number(ProgramConversation.version))])
     } catch {
@@ -38,7 +40,7 @@ struct PluginProgram: Sendable {
   func start() throws(ProgramFailure) -> ProgramConversation {
     let (reports, path) = (reports, path)
     return try ProgramConversation(
-      file: file, timeLimit: timeLimit, onErrorLine: reports.add(line:),
+      file: file, timeLimit: timeLimit, firstLimit: timeLimit, onErrorLine: reports.add(line:),
       onStrayLine: { reports.add(Self.stray($0, path)) })
   }
 

@@ -5,28 +5,28 @@ import JSONText
 final class ProgramConversation {
   /// The version of the protocol.
   static let version = 1
-  /// How much longer the first answer may take, in which an interpreter starts.
-  private static let startFactor = 5
   private static let strayLimit = 100
 
   private let stream: LineStream
+  private let firstLimit: Duration
   private let timeLimit: Duration
   private let onStrayLine: (StrayLine) -> Void
   private var number = 0
 
   init(
-    file: String, timeLimit: Duration, onErrorLine: @escaping (String) -> Void,
+    file: String, timeLimit: Duration, firstLimit: Duration, onErrorLine: @escaping (String) -> Void,
     onStrayLine: @escaping (StrayLine) -> Void
   ) throws(ProgramFailure) {
     stream = LineStream(try ChildProcess(file: file), onErrorLine: onErrorLine)
     self.timeLimit = timeLimit
+    self.firstLimit = firstLimit
     self.onStrayLine = onStrayLine
   }
 
   /// Sends a request and waits for the answer with its number; lines that answer nothing are told and left out.
   func ask(_ call: String, _ members: [JSONValue.Member]) throws(ProgramFailure) -> AnswerObject {
     number += 1
-    let limit = number == 1 ? timeLimit * Self.startFactor : timeLimit
+    let limit = number == 1 ? firstLimit : timeLimit
     let request = [JSONValue.Member("request", .number(number)), JSONValue.Member("call", .string(call))] + members
     let end = ContinuousClock.now + limit
     try stream.send(Array((JSONWriter.compact(.object(request)) + "\n").utf8), within: limit)

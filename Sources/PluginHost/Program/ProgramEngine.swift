@@ -117,6 +117,7 @@ final class ProgramEngine: InputMethod {
     failures += 1
     let isLast = failures > Self.restartLimit
     state = isLast ? .givenUp : .notStarted
+    reports.add(failure: failure.message, isFinal: isLast)
     let consequence = isLast ? "it has failed before, so the mode passes every key on" : "it is started once more"
     let message = "the program of \(id) \(failure.message), asked to \(call.rawValue); \(consequence)"
     reports.add(

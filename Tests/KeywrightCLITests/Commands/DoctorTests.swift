@@ -74,12 +74,12 @@ import Testing
 
   /// A plugin is found only if it is named.
   @Test func pluginsThatAreNamed() throws {
-    let plugins = try #require(try Self.json("--plugin", PluginTests.arrows)["plugins"] as? [[String: Any]])
+    let plugins = try #require(try Self.json("--plugin", TestPlugin.arrows)["plugins"] as? [[String: Any]])
     #expect(plugins.count == 1)
-    #expect(plugins.first?["path"] as? String == PluginTests.arrows)
+    #expect(plugins.first?["path"] as? String == TestPlugin.arrows)
     #expect(plugins.first?["modes"] as? [String] == ["plugin:samples/arrows"])
-    let text = try keywright("doctor", "--plugin", PluginTests.arrows).output
-    #expect(text.hasSuffix("\nPlugins\n  samples  \(PluginTests.arrows)  plugin:samples/arrows\n"))
+    let text = try keywright("doctor", "--plugin", TestPlugin.arrows).output
+    #expect(text.hasSuffix("\nPlugins\n  samples  \(TestPlugin.arrows)  plugin:samples/arrows\n"))
   }
 
   /// Neither the environment nor a home folder changes what is told.

@@ -1,38 +1,16 @@
-import Glibc
 import TestSupport
 import Testing
 
 @Suite struct PluginTests {
-  private static let plugins = "\(#filePath.components(dropping: 3))/PluginHostTests"
-  /// The sample that is a script.
-  static let arrows = "\(plugins)/Samples/arrows.sh"
-
-  /// A program with one mode that answers keys with these shell commands.
-  private func program(_ commands: String, in folder: TemporaryFolder) throws -> String {
-    try folder.file(
-      "plugin.sh",
-      """
-      while IFS= read -r line; do
-        n=${line#*'"request":'}
-        n=${n%%[,\\}]*}
-        case $line in
-        *'"call":"hello"'*) echo '{"request":'"$n"',"version":1,"name":"test","modes":[{"id":"mode"}]}' ;;
-        *'"types":true'*) \(commands) ;;
-        *) echo '{"request":'"$n"'}' ;;
-        esac
-      done
-      """)
-    let link = folder.adopt("plugin")
-    try #require(symlink("\(Self.plugins)/Plugins/run.sh", link) == 0)
-    return link
-  }
+  private static let arrows = TestPlugin.arrows
 
   private static let rules = [
     "the same calls get the same answers", "plain keys get the answers of their keystrokes", "no text is lost",
     "no text is doubled",
     "no marked text is left after deactivation", "no marked text is set by a reset",
     "caret and spans lie in the marked text", "highlight and page of the candidates exist",
-    "choosing a candidate that is not there changes no text", "answers keep within the limits", "deadlines lie ahead",
+    "choosing a candidate that is not there changes no text", "answers keep within the limits",
+    "texts hold no control characters but newline and tab", "deadlines lie ahead",
     "the host understands every answer",
   ]
 
@@ -53,7 +31,7 @@ import Testing
 
   @Test func `a plugin that breaks rules fails, and what it printed is shown`() throws {
     let folder = try TemporaryFolder()
-    let path = try program(
+    let path = try TestPlugin.program(
       #"echo '{"request":'"$n"',"candidates":{"page":[],"highlighted":7},"deadline":0}'; printf 'hot\033[31m\n' >&2; exec 2>&-"#,
       in: folder)
     let result = try CommandRun(["modes", "check", path]).result()
@@ -73,7 +51,7 @@ import Testing
 
   @Test func `an answer that cannot be read is a finding`() throws {
     let folder = try TemporaryFolder()
-    let path = try program(#"echo '{"request":'"$n"',"comit":"a"}'"#, in: folder)
+    let path = try TestPlugin.program(#"echo '{"request":'"$n"',"comit":"a"}'"#, in: folder)
     expect(
       try CommandRun(["modes", "check", path]).result(),
       gives: CommandResult(
@@ -83,37 +61,6 @@ import Testing
             "the host understands every answer":
               "the answer of plugin:test/mode to handle is refused: there is no member “comit”; did you mean “commit”?"
           ], summary: "1 mode, 1 finding"), status: 1))
-  }
-
-  /// A library with two modes, of which the first does this at the key x.
-  private func library(_ statement: String, start: String = "", in folder: TemporaryFolder) throws -> String {
-    let source = try folder.file(
-      "plugin.c",
-      """
-      #include <signal.h>
-      #include <stdlib.h>
-      #include <unistd.h>
-      #include "keywright_plugin.h"
-      static void *create(uint32_t mode) { return mode == 0 ? (void *)"" : (void *)"b"; }
-      static void destroy(void *engine) { (void)engine; }
-      static void handle(void *engine, const keywright_keystroke *key, keywright_batch *batch) {
-        (void)batch;
-        if (*(char *)engine == 0 && key->text.length == 1 && *key->text.bytes == 'x') { \(statement) }
-      }
-      static const keywright_mode modes[] = {{.id = KEYWRIGHT_TEXT("bad")}, {.id = KEYWRIGHT_TEXT("good")}};
-      static const keywright_plugin plugin = {
-        .abi_version = 1, .struct_size = sizeof plugin, .mode_size = sizeof *modes, .mode_count = 2,
-        .name = KEYWRIGHT_TEXT("test"), .modes = modes, .create = create, .destroy = destroy, .handle = handle};
-      const keywright_plugin *keywright_plugin_v1(void) { \(start) return &plugin; }
-      """)
-    let output = folder.adopt("plugin.so")
-    var compiler = CommandRun(
-      ["cc", "-shared", "-fPIC", "-I", "\(Self.plugins.components(dropping: 2))/Sources/CInputMethodPlugin/include"]
-        + [source, "-o", output])
-    compiler.program = "/usr/bin/env"
-    compiler.environment = ["PATH=\(getenv("PATH").map { String(cString: $0) } ?? "/usr/bin")"]
-    try #require(compiler.result() == CommandResult())
-    return output
   }
 
   @Test(arguments: [
@@ -126,7 +73,7 @@ import Testing
     statement: String, cause: String
   ) throws {
     let folder = try TemporaryFolder()
-    let path = try library(statement, in: folder)
+    let path = try TestPlugin.library(handle: statement, in: folder)
     expect(
       try keywright("modes", "check", path, "--plugin-timeout", "1"),
       gives: CommandResult(
@@ -139,7 +86,7 @@ import Testing
 
   @Test func `a library that ends the process as it is loaded cannot be loaded`() throws {
     let folder = try TemporaryFolder()
-    let path = try library("", start: "exit(0);", in: folder)
+    let path = try TestPlugin.library(start: "exit(0);", in: folder)
     expect(
       try keywright("modes", "check", path),
       gives: CommandResult(
@@ -166,6 +113,7 @@ import Testing
   @Test(arguments: [
     (["modes", "chek", "x"], "modes does not know “chek”", "name the plugin to check: keywright modes check PLUGIN"),
     (["modes", "check"], "there is no plugin to check", "name the plugin to check: keywright modes check PLUGIN"),
+    (["modes", "check", "a", "b"], "check takes one plugin, and “b” is one too many", "check one after the other"),
     (
       ["replay", "--plugin-timeout", "soon", "-k", "A"], "--plugin-timeout cannot be “soon”",
       "write whole seconds, from 1 to 3600"
@@ -260,7 +208,7 @@ import Testing
 
   @Test func `a program that dies once is a warning, one that dies again an error`() throws {
     let folder = try TemporaryFolder()
-    let path = try program("exit 3", in: folder)
+    let path = try TestPlugin.program("exit 3", in: folder)
     func message(_ word: String, _ consequence: String) -> String {
       """
       keywright: \(word): the program of plugin:test/mode ended with the status 3, asked to handle; \(consequence) [KW-M011]
@@ -291,12 +239,5 @@ import Testing
     #expect(lines.contains { $0.contains(": error: ") && $0.hasSuffix("the mode passes every key on [KW-M011]") })
     #expect(result.output.hasPrefix("us  yy\nde  zz\n"), "\(result.output)")
     #expect(result.status == 1)
-  }
-}
-
-extension String {
-  /// The path without its last components.
-  fileprivate func components(dropping count: Int) -> String {
-    split(separator: "/").dropLast(count).reduce(into: "") { $0 += "/\($1)" }
   }
 }

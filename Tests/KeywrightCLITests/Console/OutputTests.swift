@@ -7,7 +7,7 @@ struct OutputTests {
     ["help"], ["version"], ["modes"], ["replay", "-k", "A"], ["replay", "-k", "A", "--output", "json"],
     ["replay", "-k", "A", "--output", "trace"], ["replay", "-k", "A", "--also", "de"],
     ["convert", "--to", "evdev", "-"], ["convert", "--to", "evemu", "-"], ["anonymise", "-"],
-    ["test", "--reporter", "tap", "-"], ["modes", "--list"], ["modes", "check", PluginTests.arrows], ["doctor"],
+    ["test", "--reporter", "tap", "-"], ["modes", "--list"], ["modes", "check", TestPlugin.arrows], ["doctor"],
     ["doctor", "--output", "json"],
   ]
 

@@ -39,7 +39,7 @@ struct ExampleTests {
     for name in ["recording.bin", "typing.bin"] { try folder.file(name, recording.bytes) }
     try folder.file("tests/bepo.keys", TestCommandTests.bepo)
     folder.adopt("report.xml")
-    try #require(symlink(PluginTests.arrows, folder.adopt("arrows.sh")) == 0)
+    try #require(symlink(TestPlugin.arrows, folder.adopt("arrows.sh")) == 0)
     // Errors are shown among the output, as a terminal does.
     var run = CommandRun(["-c", "{ \(example.line)\n} 2>&1"])
     run.program = "/bin/sh"

@@ -78,6 +78,11 @@ import Testing
     (36, "the cursor of its marked text stands at 4 in 3 scalars"),
     (37, "the cursor of its marked text stands at -3 in 3 scalars"),
     (38, "a span of its marked text goes from 0 to 4 in 3 scalars"),
+    (39, "its commit holds the control character U+0000"),
+    (40, "its marked text holds the control character U+001B"),
+    (41, "its auxiliary line holds the control character U+009B"),
+    (42, "its candidate 1 holds the control character U+000D"),
+    (43, "the comment of its candidate 1 holds the control character U+007F"),
   ])
   func `a broken answer is refused, and the key goes to the field`(fault: Int, cause: String) throws {
     let plugins = try TestPlugins()

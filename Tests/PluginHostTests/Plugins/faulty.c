@@ -80,6 +80,23 @@ static void handle(void *engine, const keywright_keystroke *key, keywright_batch
       batch->spans = &beyond;
       batch->span_count = 1;
       break;
+    case 39: batch->commit = (keywright_text)KEYWRIGHT_TEXT("a\0"); break;
+    case 40:
+      batch->marked_change = KEYWRIGHT_SET;
+      batch->marked = (keywright_text)KEYWRIGHT_TEXT("\033[31m");
+      break;
+    case 41:
+      batch->auxiliary_change = KEYWRIGHT_SET;
+      batch->auxiliary = (keywright_text)KEYWRIGHT_TEXT("\xc2\x9b");
+      break;
+    case 42:
+    case 43:
+      page[1].text = (keywright_text){"\r", FAULT == 42};
+      page[1].comment = (keywright_text){"\x7f", FAULT == 43};
+      batch->candidates_change = KEYWRIGHT_SET;
+      batch->candidates = page;
+      batch->candidate_count = 2;
+      break;
   }
 }
 

@@ -127,6 +127,14 @@ import Testing
       #","forward":{"code":1,"depressed":["Ctrl"]}"#,
       "the forwarded key has a modifier that is not one of Shift, Lock, Control, Mod1, Mod2, Mod3, Mod4, Mod5"
     ),
+    (#","commit":"a\u0000""#, "its commit holds the control character U+0000"),
+    (#","marked":{"text":"\u001b[31m"}"#, "its marked text holds the control character U+001B"),
+    (#","auxiliary":"\u009b""#, "its auxiliary line holds the control character U+009B"),
+    (#","candidates":{"page":[{"text":"a"},{"text":"\r"}]}"#, "its candidate 1 holds the control character U+000D"),
+    (
+      #","candidates":{"page":[{"text":"a","comment":"\u007f"}]}"#,
+      "the comment of its candidate 0 holds the control character U+007F"
+    ),
     (#","forward":{"code":1,"keysyms":[-1]}"#, "the forwarded key has a keysym that is not a whole number of 32 bits"),
   ])
   func `a broken answer is refused, and the key goes to the field`(members: String, cause: String) throws {
@@ -186,7 +194,7 @@ import Testing
     ("kill -SEGV $$", "was ended by the signal 11", stopHint),
     ("head -c 1500000 /dev/zero; sleep 60", "wrote a line of more than 1048576 bytes", lineHint),
     (
-      "sleep 600", "gave no answer within 1.0 seconds",
+      "sleep 600", "gave no answer within 2.0 seconds",
       "flush standard output after each answer; a slow program needs a longer --plugin-timeout"
     ),
   ])
@@ -196,7 +204,7 @@ import Testing
     let plugins = try TestPlugins()
     let plugin = try Plugin(
       path: plugins.program(answering: Self.mortal(death)),
-      timeLimit: death == "sleep 600" ? .seconds(1) : Self.patience)
+      timeLimit: death == "sleep 600" ? .seconds(2) : Self.patience)
     let simulator = try Simulator(SimulatorConfiguration(modes: plugin.modes))
     try simulator.play("A")
     #expect(simulator.picture == "[m|]")

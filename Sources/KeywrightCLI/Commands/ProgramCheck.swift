@@ -1,0 +1,46 @@
+import InputMethodConformance
+import InputModes
+import PluginHost
+import Synchronization
+
+/// Checks a mode whose engines are runs of a program, as far as the program goes along.
+struct ProgramCheck {
+  /// Asks until a failure that no new start mends, and keeps what was asked last.
+  private final class Asker: Sendable {
+    /// Each failure may cost a time limit, and every fresh engine may be started once more.
+    private static let failureLimit = 3
+
+    private let reports: PluginReports
+    private let last = Mutex("")
+
+    init(_ reports: PluginReports) {
+      self.reports = reports
+      reports.failures = PluginFailures()
+    }
+
+    /// How the program has ended the check; nil where it has not.
+    var end: String? {
+      let failures = reports.failures
+      guard failures.isFinal || failures.count >= Self.failureLimit else { return nil }
+      return "\(failures.last), asked to \(last.withLock(\.self)), and had failed before"
+    }
+
+    /// Whether a call may be made.
+    func allows(_ call: String) -> Bool {
+      guard end == nil else { return false }
+      last.withLock { $0 = call }
+      return true
+    }
+  }
+
+  /// The rules that the mode breaks.
+  let findings: [ConformanceFinding]
+  /// How the program has ended the check before all was asked; nil where it has not.
+  let end: String?
+
+  init(_ plugin: Plugin, _ mode: InputMode) {
+    let asker = Asker(plugin.reports)
+    findings = checkInputMethod(WatchedMethod.watching(mode) { asker.allows($0) })
+    end = asker.end
+  }
+}
