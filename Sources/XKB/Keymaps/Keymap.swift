@@ -25,7 +25,8 @@ public final class Keymap: @unchecked Sendable {
   /// Takes over the only reference to a keymap of the library.
   init(adopting pointer: OpaquePointer) {
     self.pointer = pointer
-    guarded = Guarded(pointer)
+    nonisolated(unsafe) let shared = pointer
+    guarded = Guarded(shared)
     let layouts = (0..<xkb_keymap_num_layouts(pointer)).map { xkb_keymap_layout_get_name(pointer, $0) }
     layoutNames = layouts.map(Self.text)
     layoutsWithBadName = layouts.indices.filter { index in

@@ -98,7 +98,7 @@ struct IncludeWalk {
   ) {
     for index in section.includes {
       let statement = Statement(outline: outline, token: index, file: file)
-      for name in IncludeNames(outline.tokens.text(outline.tokens.tokens[index])).names {
+      for name in IncludeNames(outline.tokens.unescapedText(outline.tokens.tokens[index])).names {
         count += 1 + visit(section.kind, name, from: statement)
         if count > Self.mostIncludes, !isStopped { stop(.tooMany, at: statement) }
         if isStopped { return }

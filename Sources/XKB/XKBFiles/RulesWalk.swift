@@ -82,13 +82,23 @@ struct RulesWalk {
   private static func includes(in bytes: [UInt8]) -> [(name: String, line: Int)] {
     var includes: [(name: String, line: Int)] = []
     var number = 0
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    var first = 1
+    var joined: [UInt8] = []
+    for part in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
-      let line = line.drop { $0 == 0x20 || $0 == 0x09 }
+      if joined.isEmpty { first = number }
+      joined += part
+      // A backslash joins a line with the next one.
+      if part.last == UInt8(ascii: "\\") {
+        joined[joined.count - 1] = UInt8(ascii: " ")
+        continue
+      }
+      defer { joined.removeAll(keepingCapacity: true) }
+      let line = joined.drop { $0 == 0x20 || $0 == 0x09 }
       guard line.first == UInt8(ascii: "!") else { continue }
       let words = line.dropFirst().split(maxSplits: 2) { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
       guard words.count > 1, words[0].elementsEqual("include".utf8) else { continue }
-      includes.append((String(decoding: words[1], as: UTF8.self), number))
+      includes.append((String(decoding: words[1], as: UTF8.self), first))
     }
     return includes
   }

@@ -191,7 +191,7 @@ import Testing
   ) throws {
     let folder = try TemporaryFolder()
     let result = try keywright(
-      "replay", "--plugin", try program(fault, in: folder), "--plugin-timeout", "1", "-k", "A B")
+      "replay", "--plugin", try TestPlugin.program(fault, in: folder), "--plugin-timeout", "1", "-k", "A B")
     let told = { (word: String, consequence: String) in
       """
       keywright: \(word): the program of plugin:test/mode \(cause), asked to handle; \(consequence) [KW-M011]
@@ -230,7 +230,7 @@ import Testing
 
   @Test func `what a plugin says on another layout is told too`() throws {
     let folder = try TemporaryFolder()
-    let path = try program(
+    let path = try TestPlugin.program(
       #"case $line in *'"z"'*) echo dying >&2; exit 3 ;; *) echo '{"request":'"$n"'}' ;; esac"#, in: folder)
     let result = try keywright("replay", "--plugin", path, "--layout", "us", "--also", "de", "-k", "Y Y")
     let lines = result.errors.split(separator: "\n")

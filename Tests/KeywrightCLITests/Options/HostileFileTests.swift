@@ -64,6 +64,14 @@ import Testing
       """
     ) { try $0.file("symbols/held", section("include \"held\"")) },
     Row(
+      "symbols that include themselves by an escape",
+      """
+      keywright: DIR/symbols/held:2:9: error: held(basic) includes itself: held(basic) → held(basic) [KW-K003]
+        hint: a file in your own folder hides the system's file of the same name: rename yours, then it can include the \
+      system's
+      """
+    ) { try $0.file("symbols/held", section("include \"\\150el\\144\"")) },
+    Row(
       "symbols that include themselves by way of others",
       """
       keywright: DIR/symbols/c:2:9: error: held(basic) includes itself: held(basic) → b(basic) → c(basic) → \
@@ -283,6 +291,13 @@ import Testing
       """
     ) { try $0.file("rules/evdev", "// mine\n! include \($0.path)/rules/evdev\n") },
     Row(
+      "rules that include themselves on a second line", ["--xkb-path", "DIR"],
+      """
+      keywright: DIR/rules/evdev:1: error: the rules include themselves: DIR/rules/evdev → DIR/rules/evdev [KW-K003]
+        hint: remove one of the includes; `! include %S/evdev` includes the system's rules
+      """
+    ) { try $0.file("rules/evdev", "! \\\ninclude \($0.path)/rules/evdev\n") },
+    Row(
       "rules of another name that include themselves", ["--xkb-path", "DIR", "--rules", "mine"],
       """
       keywright: DIR/rules/other:1: error: the rules include themselves: DIR/rules/mine → DIR/rules/other → \
@@ -339,6 +354,13 @@ import Testing
         hint: remove one of the includes
       """
     ) { try $0.file("Compose", "include \"\($0.path)/Compose\"\n") },
+    Row(
+      "a Compose file whose include has no end", ["--compose", "DIR/Compose"],
+      """
+      keywright: DIR/Compose:1: error: the path of the included file is longer than 4096 bytes [KW-C001]
+        hint: name a file that there is
+      """
+    ) { try $0.file("Compose", "include \"" + String(repeating: "%L", count: 1_000_000) + "\"\n") },
     Row(
       "Compose files that multiply", ["--compose", "DIR/c1"],
       """

@@ -93,12 +93,21 @@ struct ComposeFlattener {
     return 3
   }
 
+  /// As long as a path can be on Linux.
+  private static let longestPath = 4096
+
   /// The path that an include names; nil for a file that cannot be had and is left out with a warning.
   private mutating func expand(
     _ parts: [ComposeIncludePath.Part], at place: SourcePlace
   ) throws(Diagnostic) -> String? {
     var path: [UInt8] = []
     for part in parts {
+      // What no file can be called is not worth looking anything up for.
+      guard path.count < Self.longestPath else {
+        throw .error(
+          .composeFileUnreadable, "the path of the included file is longer than \(Self.longestPath) bytes", at: place,
+          hint: "name a file that there is")
+      }
       switch part {
       case .text(let bytes): path += bytes
       case .localeFolder: path += folder.path.utf8

@@ -9,7 +9,10 @@ import Locks
 final class CompiledCompose: @unchecked Sendable {
   private let table: Guarded<OpaquePointer>
 
-  private init(table: OpaquePointer) { self.table = Guarded(table) }
+  private init(table: OpaquePointer) {
+    nonisolated(unsafe) let table = table
+    self.table = Guarded(table)
+  }
 
   deinit { table.withLock { xkb_compose_table_unref($0) } }
 
