@@ -5,4 +5,10 @@ StandardDescriptors.occupy()
 signal(SIGPIPE, SIG_IGN)
 // So is a file that may not grow any more.
 signal(SIGXFSZ, SIG_IGN)
-exit(KeywrightCommand.run(count: CommandLine.argc, CommandLine.unsafeArgv, console: Console()).rawValue)
+let console = Console()
+// Swift reads them from there, and takes them for none where it cannot.
+guard CommandLine.argc > 0 else {
+  console.writeError("keywright: error: the arguments cannot be read\n  hint: mount /proc\n")
+  exit(1)
+}
+exit(KeywrightCommand.run(count: CommandLine.argc, CommandLine.unsafeArgv, console: console).rawValue)
