@@ -18,22 +18,22 @@ enum TestCommand: Command {
       reports: try ReportOptions.chosen(arguments), pluginTimeLimit: try PluginOptions.timeLimit(arguments),
       wallLimit: try TestOptions.wallLimit(arguments), isStrict: arguments.has("--strict"), foreign: foreign,
       console: console)
-    guard arguments.has("--watch") else { return try run.run().isGood ? .good : .failed }
+    guard arguments.has("--watch") else { return try run.run() ? .good : .failed }
     try watch(run)
   }
 
-  /// Runs again whenever a file has changed, until somebody interrupts it.
+  /// Runs again whenever a file that it reads has changed, until somebody interrupts it.
   private static func watch(_ run: TestRun) throws -> Never {
     guard !run.paths.contains("-") else {
       throw UsageError.contradiction("--watch", "-", hint: "name a file: standard input can be read only once")
     }
     let reports = run.reports.compactMap(\.file)
     while true {
-      let before = WatchedFiles(run.paths, others: [], reports: reports)
-      let others = try run.run().dependencies
-      // What changed during the run is run again at once.
-      guard WatchedFiles(run.paths, others: [], reports: reports).isSame(as: before) else { continue }
+      let others = run.plan.dependencies(of: FoundFiles(run.paths).files)
       let seen = WatchedFiles(run.paths, others: others, reports: reports)
+      _ = try run.run()
+      // What changed during the run is run again at once.
+      guard WatchedFiles(run.paths, others: others, reports: reports).isSame(as: seen) else { continue }
       run.console.writeError("keywright: waiting for a file to change\n")
       while WatchedFiles(run.paths, others: others, reports: reports).isSame(as: seen) { usleep(pause) }
     }

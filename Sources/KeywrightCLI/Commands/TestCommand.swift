@@ -12,7 +12,9 @@ extension TestCommand {
           OptionSpec("--filter", value: "TEXT", help: "only scenarios whose “file > name” contains this"),
           OptionSpec(
             "--shard", value: "K/N",
-            help: "part K of N, for N machines; where a scenario belongs does not depend on the others"),
+            help:
+              "part K of N, for N machines; where a scenario belongs depends on its name and on the path of its file within the FOLDER, or the name of the FILE"
+          ),
           ForeignTests.option,
           OptionSpec("--allow-outside", help: "files may include others that are not in their folder"),
         ]),
@@ -32,7 +34,9 @@ extension TestCommand {
             "--wall-limit", value: "DURATION", help: "how long a scenario may take on the wall (default 10s)"),
           OptionSpec(
             "--update", help: "rewrite expectations that fail to what there was; never where CI is set"),
-          OptionSpec("--watch", help: "run again whenever a file changes, until interrupted"),
+          OptionSpec(
+            "--watch",
+            help: "run again whenever a file that was read changes, or a .keys file appears, until interrupted"),
           PluginOptions.timeout,
         ]),
       CommandSpec.OptionGroup(

@@ -22,7 +22,6 @@ enum TestOptions {
     }
     plan.timeLimit = try duration("--time-limit", arguments)
     plan.updates = try updates(arguments)
-    plan.notesDependencies = arguments.has("--watch")
     return plan
   }
 

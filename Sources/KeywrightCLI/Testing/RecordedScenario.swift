@@ -11,6 +11,7 @@ struct RecordedScenario {
   /// The file to write; nil for standard output.
   let file: String?
   let settings: ScenarioSettings
+  let allowsOutsideIncludes: Bool
   let console: Console
 
   /// Reads the options; nil when nothing is to be recorded.
@@ -43,12 +44,13 @@ struct RecordedScenario {
     settings.options = arguments.value("--options")
     settings.modes = arguments.all("--mode").map { .init(id: InputModeID($0)) }
     self.settings = settings
+    allowsOutsideIncludes = arguments.has("--allow-outside")
     self.console = console
   }
 
   /// What only a run can have.
   private static let refused = [
-    "--filter", "--shard", "--allow-outside", "--jobs", "--fail-fast", "--strict", "--shuffle", "--seed",
+    "--filter", "--shard", "--jobs", "--fail-fast", "--strict", "--shuffle", "--seed",
     "--time-limit",
     "--wall-limit", "--update", "--watch", "--reporter",
   ]
@@ -60,7 +62,11 @@ struct RecordedScenario {
 
   /// Plays the recording and writes the scenario.
   func write(modes: CommandModes) throws {
-    if let file { try check(file) }
+    var shared = ScenarioSettings()
+    if let file {
+      try check(file)
+      shared = try Self.settings(of: file, allowsOutsideIncludes: allowsOutsideIncludes)
+    }
     let sequence = try read()
     for warning in sequence.diagnostics { console.report(warning) }
     guard sequence.actions.contains(where: { if case .wait = $0 { false } else { true } }) else {
@@ -68,7 +74,8 @@ struct RecordedScenario {
         .recordingWithoutKeys, "the recording has no keys, so there is nothing to test",
         at: SourcePlace(file: RecordingFile.name(of: recording)), hint: "record some keys: keywright record")
     }
-    let text = try ScenarioRecorder(modes: modes).text(name: name, settings: settings, actions: sequence.actions)
+    let text = try ScenarioRecorder(modes: modes).text(
+      name: name, settings: settings, in: shared, actions: sequence.actions)
     guard let file else { return try console.write(text) }
     try add(text, to: file)
   }
@@ -114,6 +121,30 @@ struct RecordedScenario {
     throw .error(
       .outputFailed, "the scenario would be written into its own recording \(Quoted.text(SafeText.shortened(path)))",
       hint: "name another file for it; nothing was written")
+  }
+
+  /// What a file sets for all of its scenarios; throws where it is none, or nothing can be added to it.
+  private static func settings(of path: String, allowsOutsideIncludes: Bool) throws(Diagnostic) -> ScenarioSettings {
+    guard FileKind(path: path) != nil else { return ScenarioSettings() }
+    let hint = "correct it first, or name another file; nothing was written"
+    var reader = try ScenarioReader(path: path, allowsOutsideIncludes: allowsOutsideIncludes)
+    while let item = reader.next() {
+      let errors =
+        switch item {
+        case .problem(let problem): [problem]
+        case .scenario(let scenario): scenario.errors
+        }
+      guard let error = errors.first else { continue }
+      throw .error(
+        .outputFailed, "no scenario can be added to a file with errors: \(error.message)", at: error.place, hint: hint)
+    }
+    guard reader.sharedMark == nil else {
+      throw .error(
+        .outputFailed,
+        "the file marks all of its scenarios, so that the one to be added would not be run or be expected to fail",
+        at: SourcePlace(file: path), hint: "name another file for it; nothing was written")
+    }
+    return reader.sharedSettings
   }
 
   /// The recording's file without folder and ending.

@@ -16,15 +16,8 @@ struct TestRun {
   let foreign: ForeignTests?
   let console: Console
 
-  /// What came of it.
-  struct Outcome {
-    var isGood: Bool
-    /// The files that scenarios name.
-    var dependencies: Set<String>
-  }
-
-  /// Runs everything.
-  func run() throws -> Outcome {
+  /// Runs everything; answers whether all is well.
+  func run() throws -> Bool {
     let found = FoundFiles(paths, of: foreign?.tool)
     for message in found.errors + found.warnings { console.report(message) }
     try ReportPlaces(reports).check(found, plan, isForeign: foreign != nil)
@@ -45,9 +38,7 @@ struct TestRun {
     if summary.counts.executed == 0, !summary.counts.hasFailure, found.errors.isEmpty {
       console.report(nothingRun(summary, found))
     }
-    return Outcome(
-      isGood: !summary.isFailure && found.errors.isEmpty && pluginFailures.isEmpty,
-      dependencies: summary.dependencies)
+    return !summary.isFailure && found.errors.isEmpty && pluginFailures.isEmpty
   }
 
   private func write(

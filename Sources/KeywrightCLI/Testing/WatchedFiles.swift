@@ -1,54 +1,50 @@
 import Files
 import Glibc
 import ScenarioRunner
-import Scenarios
 
-/// The files that a run depends on, and how they were when somebody last looked.
+/// The files that a run reads, and how they were when somebody last looked.
 struct WatchedFiles {
-  private static let depthLimit = 16
   private static let fileLimit = 20_000
+  private static let depthLimit = 8
+  /// The folders in XKB data from which the library reads.
+  private static let xkbFolders = ["compat", "keycodes", "rules", "symbols", "types"]
 
   private struct Stamp: Equatable {
-    var inode: UInt64
+    var identity: FileIdentity
+    var mode: mode_t
     var size: Int64
     var seconds: Int
     var nanoseconds: Int
   }
 
-  private let reports: [(name: Substring, key: String)]
+  /// What the run itself writes.
+  private let ownOutput: Set<FileIdentity>
   private var stamps: [String: Stamp] = [:]
 
-  /// Looks at everything below the folders of the run's files, where what they include lies as well, and at other paths.
+  /// Looks at the files of scenarios that are found under some paths, and at what those name.
   ///
   /// - Parameters:
-  ///   - reports: files that the run itself writes, which are not looked at.
+  ///   - others: what the scenarios read: files, and folders of XKB data.
+  ///   - reports: files that the run itself writes, which are not looked at; nor are its standard streams.
   init(_ paths: [String], others: Set<String>, reports: [String]) {
-    self.reports = reports.map { (Self.lastPart(of: $0), ScenarioFile(path: $0).key) }
-    for path in paths + others.sorted() {
-      if FileKind(path: path) == .folder {
-        lookInto(path, depth: 0)
-      } else {
+    ownOutput = Set((reports + ["/dev/stdout", "/dev/stderr"]).compactMap(FileIdentity.init(path:)))
+    for file in FoundFiles(paths).files { add(file.path) }
+    for path in others.sorted() {
+      guard FileKind(path: path) == .folder else {
         add(path)
-        guard !others.contains(path) else { continue }
-        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-        lookInto(folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder, depth: Self.depthLimit - 2)
+        continue
       }
+      for name in Self.xkbFolders { lookInto("\(path)/\(name)", depth: 0) }
     }
   }
 
   /// Whether everything is as it was then.
   func isSame(as earlier: WatchedFiles) -> Bool { stamps == earlier.stamps }
 
-  private func isReport(_ path: String) -> Bool {
-    let name = Self.lastPart(of: path)
-    return reports.contains { $0.name == name && $0.key == ScenarioFile(path: path).key }
-  }
-
-  private static func lastPart(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
-
   private mutating func lookInto(_ folder: String, depth: Int) {
     guard depth < Self.depthLimit else { return }
-    for name in Folder.names(in: folder) {
+    // An editor's copies are not read.
+    for name in Folder.names(in: folder) where !name.hasSuffix("~") {
       let path = "\(folder)/\(name)"
       if FileKind(path: path) == .folder { lookInto(path, depth: depth + 1) } else { add(path) }
     }
@@ -57,9 +53,9 @@ struct WatchedFiles {
   private mutating func add(_ path: String) {
     var status = stat()
     guard stamps.count < Self.fileLimit, !path.utf8.contains(0), stat(path, &status) == 0 else { return }
-    guard !isReport(path) else { return }
+    guard let identity = FileIdentity(path: path), !ownOutput.contains(identity) else { return }
     stamps[path] = Stamp(
-      inode: UInt64(status.st_ino), size: Int64(status.st_size), seconds: Int(status.st_mtim.tv_sec),
+      identity: identity, mode: status.st_mode, size: Int64(status.st_size), seconds: Int(status.st_mtim.tv_sec),
       nanoseconds: Int(status.st_mtim.tv_nsec))
   }
 }

@@ -23,7 +23,7 @@ public struct FoundFiles: Sendable {
     self.tool = tool
     for path in paths {
       if path != "-", FileKind(path: path) == .folder {
-        search(path, depth: 0)
+        search(path, relativePath: nil, depth: 0)
       } else if let tool, tool.testsAreFolders, path == "-" || FileKind(path: path) != nil {
         errors.append(noFolder(path, tool))
       } else if path == "-" || FileKind(path: path) != nil {
@@ -45,13 +45,14 @@ public struct FoundFiles: Sendable {
       at: SourcePlace(file: path == "-" ? "standard input" : path), hint: "name the folder\(named)")
   }
 
-  private mutating func add(_ path: String) {
-    let file = ScenarioFile(path: path)
+  private mutating func add(_ path: String, relativePath: String? = nil) {
+    let file = ScenarioFile(path: path, relativePath: relativePath)
     guard files.count < Self.fileLimit, known.insert(file.key).inserted else { return }
     files.append(file)
   }
 
-  private mutating func search(_ folder: String, depth: Int) {
+  /// Searches a folder; its path is relative to the one that was named, nil for that one.
+  private mutating func search(_ folder: String, relativePath: String?, depth: Int) {
     // A link that leads back, or to where another one led.
     if let identity = FileIdentity(path: folder), !searched.insert(identity).inserted { return }
     let place = SourcePlace(file: folder)
@@ -70,13 +71,14 @@ public struct FoundFiles: Sendable {
           hint: "check that you may read it, or name the files in it"))
       return
     }
-    if let tool, tool.isTest(folderOf: listing.names) { return add(folder) }
+    if let tool, tool.isTest(folderOf: listing.names) { return add(folder, relativePath: relativePath) }
     for name in listing.hiddenNames where tool == nil { tellOfHidden(Self.joined(folder, name)) }
     for name in listing.names {
       let path = Self.joined(folder, name)
+      let inner = relativePath.map { Self.joined($0, name) } ?? name
       switch FileKind(path: path) {
-      case .folder: search(path, depth: depth + 1)
-      case .regular where tool?.isTest(fileNamed: name) ?? name.hasSuffix(".keys"): add(path)
+      case .folder: search(path, relativePath: inner, depth: depth + 1)
+      case .regular where tool?.isTest(fileNamed: name) ?? name.hasSuffix(".keys"): add(path, relativePath: inner)
       default: break
       }
     }

@@ -6,11 +6,17 @@ public struct ScenarioFile: Hashable, Sendable {
   public var path: String
   /// What stays the same however the file is named: its path from the working folder.
   public var key: String
+  /// What it is called wherever a folder lies: its path in the folder that is run, or its own name where it was named.
+  public var relativePath: String
 
   /// A file by its path.
-  public init(path: String) {
+  ///
+  /// - Parameters:
+  ///   - relativePath: its path in the folder that is run; nil where the file itself was named.
+  public init(path: String, relativePath: String? = nil) {
     self.path = path
     key = Self.key(of: path)
+    self.relativePath = relativePath ?? path.split(separator: "/").last.map(String.init) ?? path
   }
 
   /// The name of the file in messages.

@@ -55,8 +55,8 @@ public struct ForeignRunner: Sendable {
     let results = results(test)
     let duration = now() - start
     return [.fileBegan(file)]
-      + results.enumerated().map { .scenario($1, $0 == 0 ? duration : .zero, dependencies: []) }
-      + [.fileEnded(includes: [])]
+      + results.enumerated().map { .scenario($1, $0 == 0 ? duration : .zero) }
+      + [.fileEnded]
   }
 
   private func results(_ test: ForeignTest) -> [ScenarioResult] {

@@ -22,8 +22,6 @@ public struct RunPlan: Sendable {
   public var allowsOutsideIncludes = false
   /// Whether expectations that fail are rewritten to what there was.
   public var updates = false
-  /// Whether the files that scenarios depend on are noted.
-  public var notesDependencies = false
   /// The names of keys.
   public var names = KeyNameTable()
 

@@ -2,8 +2,8 @@ import Scenarios
 
 /// One of several parts of a run, for as many machines.
 ///
-/// To which part a scenario belongs depends on its own file and name alone, so that renaming, adding or removing others
-/// moves none.
+/// To which part a scenario belongs depends on its own name and on the path of its file in the folder that is run, or the
+/// file's name where that was given, alone: renaming, adding or removing others moves none, nor does another checkout.
 public struct Shard: Hashable, Sendable {
   /// The greatest number of parts.
   public static let countLimit = 10_000
@@ -32,7 +32,7 @@ public struct Shard: Hashable, Sendable {
   /// Whether a scenario belongs to this part.
   func contains(_ scenario: ScenarioIdentity, of file: ScenarioFile) -> Bool {
     var hash = Fingerprint()
-    hash.add(file.key)
+    hash.add(file.relativePath)
     hash.add(scenario.title)
     return Int(hash.value % UInt64(count)) == number - 1
   }

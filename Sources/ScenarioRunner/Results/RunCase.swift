@@ -40,7 +40,8 @@ public struct RunCase: Sendable {
   public var title: String {
     switch content {
     case .scenario(let result): result.identity.title
-    case .problem: "the file can be read"
+    case .problem(let problem):
+      problem.code == .expectationNotRewritten ? "the expectations can be rewritten" : "the file can be read"
     }
   }
 

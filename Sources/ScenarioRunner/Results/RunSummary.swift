@@ -11,9 +11,6 @@ public struct RunSummary: Sendable {
   /// The seed of the order; nil for the order of the files.
   public var seed: UInt64?
 
-  /// The files included, keymaps, Compose files, folders of XKB data and plugins that scenarios name; empty unless a plan asks for them.
-  public var dependencies: Set<String> = []
-
   /// A run of nothing.
   public init() {}
 

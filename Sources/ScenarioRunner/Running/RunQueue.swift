@@ -140,7 +140,7 @@ final class RunQueue: Sendable {
 /// An item of a run after it was run.
 enum RanItem: Sendable {
   case fileBegan(ScenarioFile)
-  case scenario(ScenarioResult, Duration, dependencies: [String])
+  case scenario(ScenarioResult, Duration)
   case problem(Diagnostic)
-  case fileEnded(includes: [String])
+  case fileEnded
 }

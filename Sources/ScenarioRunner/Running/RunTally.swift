@@ -3,13 +3,13 @@ import Scenarios
 
 /// Counts what a run gives, and turns it into what is reported.
 struct RunTally {
-  private static let dependencyLimit = 10_000
-
   private let plan: RunPlan
   private(set) var caseCount = 0
   private var file: ScenarioFile?
   private var fileSummary: FileSummary?
   private var rewriter = ExpectationRewriter()
+  /// Cases from the first one that is to be rewritten on: whether they are is known when the file is written.
+  private var held: [RunCase] = []
   var summary = RunSummary()
 
   init(_ plan: RunPlan) {
@@ -23,19 +23,9 @@ struct RunTally {
     case .fileBegan(let begun):
       file = begun
       return []
-    case .scenario(let result, let duration, let dependencies):
-      note(dependencies)
-      return add(.scenario(result), duration)
+    case .scenario(let result, let duration): return add(.scenario(result), duration)
     case .problem(let problem): return add(.problem(problem), .zero)
-    case .fileEnded(let includes):
-      note(includes)
-      return end()
-    }
-  }
-
-  private mutating func note(_ dependencies: [String]) {
-    for path in dependencies where summary.dependencies.count < Self.dependencyLimit {
-      summary.dependencies.insert(path)
+    case .fileEnded: return end()
     }
   }
 
@@ -43,7 +33,16 @@ struct RunTally {
   mutating func end() -> [RunEvent] {
     var events: [RunEvent] = []
     if let file {
-      for problem in rewriter.rewrite(file) { events += add(.problem(problem), .zero) }
+      let problems = rewriter.rewrite(file)
+      for var runCase in held {
+        if runCase.status == .updated, let problem = problems.first, let result = runCase.result {
+          runCase.status = RunStatus(result.outcome)
+          runCase.keptBecause = problem.message
+        }
+        events.append(count(runCase))
+      }
+      held = []
+      for problem in problems { events += add(.problem(problem), .zero) }
     }
     if let fileSummary { events.append(.fileEnded(fileSummary)) }
     file = nil
@@ -71,11 +70,24 @@ struct RunTally {
     caseCount += 1
     var runCase = RunCase(content, number: caseCount, file: file.name, duration: duration)
     if plan.updates, let result = runCase.result, result.isFailure { update(&runCase, result) }
-    fileSummary?.counts.add(runCase)
-    fileSummary?.duration += duration
-    summary.counts.add(runCase)
-    summary.isStopped = summary.isStopped || plan.stopsAtFailure && runCase.status.isFailure
-    events.append(.finished(runCase))
+    if !held.isEmpty || runCase.status == .updated {
+      held.append(runCase)
+      stop(at: runCase)
+    } else {
+      events.append(count(runCase))
+    }
     return events
+  }
+
+  private mutating func count(_ runCase: RunCase) -> RunEvent {
+    fileSummary?.counts.add(runCase)
+    fileSummary?.duration += runCase.duration
+    summary.counts.add(runCase)
+    stop(at: runCase)
+    return .finished(runCase)
+  }
+
+  private mutating func stop(at runCase: RunCase) {
+    summary.isStopped = summary.isStopped || plan.stopsAtFailure && runCase.status.isFailure
   }
 }

@@ -67,13 +67,12 @@ public struct ScenarioRunner: Sendable {
       items: part.items.map { item in
         switch item {
         case .fileBegan(let file): return .fileBegan(file)
-        case .fileEnded(let includes): return .fileEnded(includes: plan.notesDependencies ? includes : [])
+        case .fileEnded: return .fileEnded
         case .problem(let problem): return .problem(problem)
         case .scenario(let scenario):
           let start = now()
           let result = executor.run(scenario)
-          return .scenario(
-            result, now() - start, dependencies: plan.notesDependencies ? scenario.settings.dependencies : [])
+          return .scenario(result, now() - start)
         }
       })
   }

@@ -53,7 +53,8 @@ struct ExpectationRewriter {
       return [
         .error(
           .expectationNotRewritten, "the expectations cannot be rewritten: \(failure.cause)",
-          at: SourcePlace(file: file.name), hint: "check that you may write the file and its folder")
+          at: SourcePlace(file: file.name),
+          hint: "check that you may write the file and its folder and that the disk has space")
       ]
     } catch let diagnostic as Diagnostic {
       return [diagnostic]

@@ -57,6 +57,12 @@ public struct ScenarioReader: ~Copyable {
   /// The files that were included so far.
   public var includedPaths: [String] { includes.paths }
 
+  /// The settings that hold for every scenario, as far as they were read.
+  public var sharedSettings: ScenarioSettings { shared.settings }
+
+  /// The mark that every scenario has that states none of its own.
+  public var sharedMark: ScenarioMark? { shared.mark }
+
   /// The next scenario, row or problem; nil at the end of the file.
   public mutating func next() -> ScenarioItem? {
     while pending.isEmpty, !isAtEnd {

@@ -12,7 +12,7 @@ struct SettingIncludes {
   private var open: [FileIdentity]
   private var fileCount = 0
   private var isTooMany = false
-  /// The files that were read.
+  /// The files that were read, or could not be.
   private(set) var paths: [String] = []
 
   init(parser: LineParser, allowsOutside: Bool, root: FileIdentity?) {
@@ -72,6 +72,7 @@ struct SettingIncludes {
   private mutating func read(
     _ path: String, at place: SourcePlace, into section: inout SettingSection
   ) -> [Diagnostic] {
+    paths.append(path)
     var lines: LineSplitter
     do throws(FileFailure) {
       lines = try LineSplitter(path: path == "-" ? "./-" : path)
@@ -81,7 +82,6 @@ struct SettingIncludes {
       if error.reason == .notRegular { failure.hint = "put what it gives into a file, and include that" }
       return [failure]
     }
-    paths.append(path)
     guard let identity = lines.identity, !open.contains(identity) else {
       return [
         .error(

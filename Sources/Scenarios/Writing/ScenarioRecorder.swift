@@ -20,18 +20,24 @@ public struct ScenarioRecorder: Sendable {
   /// The text of a scenario; throws where the keyboard cannot be set up or a text cannot be typed.
   ///
   /// - Parameters:
+  ///   - file: the settings of the file that it is added to, which it takes back.
   ///   - keepsTimes: whether waits between the keys are written: what a method does may depend on them.
   public func text(
-    name: String, settings: ScenarioSettings, actions: [KeystrokeAction], keepsTimes: Bool = true
+    name: String, settings: ScenarioSettings, in file: ScenarioSettings = ScenarioSettings(),
+    actions: [KeystrokeAction],
+    keepsTimes: Bool = true
   ) throws(Diagnostic) -> String {
+    let resets = try SettingResets(of: settings, in: file)
     let scenario = Scenario(ScenarioIdentity(name: name, file: "", place: SourcePlace()), settings: settings)
     let simulator = try ScenarioSetup(scenario: scenario, shared: shared, modes: modes).simulator(onTrace: nil)
     let played = keepsTimes ? actions : actions.compactMap(Self.timeless)
     try simulator.play(played)
     var lines = ["scenario \(ScenarioText.quoted(name))"]
-    var settingLines = SettingLines(settings).lines
+    var settingLines = resets.lines + SettingLines(settings).lines
     if simulator.now > settings.timeLimit {
       settingLines.append("time-limit \(simulator.now.components.seconds + 1)s")
+    } else if simulator.now > file.timeLimit {
+      settingLines.append("time-limit \(settings.timeLimit.components.seconds)s")
     }
     let notation = KeystrokeNotation(names: names).text(of: played)
     lines += settingLines.map { "  \($0)" }

@@ -249,114 +249,52 @@ struct TestCommandTests {
     #expect(result.status == 2)
   }
 
-  @Test func `a recording becomes a scenario that passes`() throws {
-    let folder = try TemporaryFolder(["typing.txt": "<AD06> <AD04> 300ms A"])
-    let path = folder.adopt("new.keys")
-    var run = CommandRun(["test", "--record", "typing.txt", "--layout", "fr(bepo)", "-o", "new.keys"])
-    run.folder = folder.path
-    for _ in 1...2 { try expect(run.result(), gives: CommandResult()) }
-    let scenario = "scenario \"typing\"\n  layout fr(bepo)\n  keys Y R 300ms A\n  expect text \"ôa\"\n"
-    #expect(TextFile.contents(path) == "\(scenario)\n\(scenario)")
-    run.arguments = ["test", "new.keys"].map { Array($0.utf8) }
-    #expect(try run.result().output.hasPrefix("✓ new.keys  2 passed\n"))
-    try expect(
-      keywright("test", "--layout", "us"),
-      gives: CommandResult(
-        errors: """
-          keywright: error: --layout is for --record and --from [KW-U002]
-            hint: state it in the .keys file, as in layout fr(bepo)
-
-          """, status: 2))
-  }
-
-  @Test(arguments: [
-    (
-      ["-o", "typing.txt"], 2,
-      "a scenario cannot be added to “typing.txt”, whose name does not end in .keys [KW-U001]\n  hint: write -o NAME.keys; a file that is there is added to"
-    ),
-    (
-      ["-o", "folder.keys"], 1,
-      "cannot write the scenario “folder.keys”: it is a folder [KW-U003]\n  hint: check that its folder is there, that you may write to it and that the disk has space"
-    ),
-    (
-      ["-o", "pipe.keys"], 1,
-      "cannot write the scenario “pipe.keys”: it is not a regular file [KW-U003]\n  hint: name another file"
-    ),
-    (
-      ["-o", "link.keys"], 1,
-      "the scenario would be written into its own recording “link.keys” [KW-U003]\n  hint: name another file for it; nothing was written"
-    ),
-    (
-      ["--reporter", "tap"], 2,
-      "--record and --reporter contradict each other [KW-U002]\n  hint: leave --reporter out: nothing is run; run the file that is written afterwards"
-    ),
-    (
-      ["--filter", "x"], 2,
-      "--record and --filter contradict each other [KW-U002]\n  hint: leave --filter out: nothing is run; run the file that is written afterwards"
-    ),
-    (
-      ["--wall-limit", "1s"], 2,
-      "--record and --wall-limit contradict each other [KW-U002]\n  hint: leave --wall-limit out: nothing is run; run the file that is written afterwards"
-    ),
-  ])
-  func `a scenario is added to files of scenarios alone`(arguments: [String], status: Int32, message: String) throws {
-    let folder = try TemporaryFolder(["typing.txt": "A\n", "folder.keys/a": ""])
-    try folder.fifo("pipe.keys")
-    #expect(symlink("typing.txt", folder.adopt("link.keys")) == 0)
-    var run = CommandRun(["test", "--record", "typing.txt"] + arguments)
-    run.folder = folder.path
-    try expect(run.result(), gives: CommandResult(errors: "keywright: error: \(message)\n", status: status))
-    #expect(TextFile.contents("\(folder.path)/typing.txt") == "A\n")
-  }
-
-  @Test func `a recording without keys makes no scenario`() throws {
-    let folder = try TemporaryFolder(["typing.txt": "# nothing\n250ms\n"])
-    var run = CommandRun(["test", "--record", "typing.txt", "-o", "-"])
-    run.folder = folder.path
-    let result = try run.result()
-    #expect(result.status == 1 && result.output.isEmpty)
-    #expect(
-      result.errors.hasSuffix(
-        """
-        keywright: typing.txt: error: the recording has no keys, so there is nothing to test [KW-R020]
-          hint: record some keys: keywright record
-
-        """))
-  }
-
-  @Test func `a file that changes is run again`() throws {
+  @Test func `what cannot be written does not count as updated`() throws {
     let folder = try TemporaryFolder([
-      "tests/a.keys": "keymap ../map.xkb\nscenario \"s\"\n  keys A\n  expect text \"a\"\n", "map.xkb": Self.keymap("a"),
-      "new.xkb": Self.keymap("b"),
-      "watch.sh": #"""
-      keywright test --watch --reporter terminal --reporter json=tests/report.json tests/a.keys > out 2> err &
-      process=$!
-      await() { for i in $(seq 600); do grep -q "$1" out && return; sleep 0.1; done; }
-      awaitPause() { for i in $(seq 600); do grep -q "waiting" err && return; sleep 0.1; done; }
-      await "1 passed in 1 file" && awaitPause
-      mv new.xkb map.xkb
-      await "1 failed in 1 file"
-      kill $process
-      grep -c "in 1 file" out
-      """#,
+      "a.keys": Self.broken + "scenario \"fine\"\n  expect text \"\"\n",
+      "full.sh": "(trap '' XFSZ; ulimit -f 0; keywright test --update --reporter $1 a.keys 2>&1; echo status $?) | cat",
     ])
-    for name in ["out", "err", "tests/report.json"] { folder.adopt(name) }
-    var run = CommandRun(["watch.sh"])
-    run.program = "/bin/sh"
-    run.folder = folder.path
-    run.environment = ["PATH=\(BuiltCommand.folder):/usr/bin:/bin"]
-    try expect(run.result(), gives: CommandResult(output: "2\n"))
+    for (kind, lines) in [
+      ("terminal", ["1 passed, 1 failed, 1 with errors in 1 file (TIME)", "status 1"]),
+      (
+        "tap",
+        [
+          "not ok 1 - a.keys > s", "ok 2 - a.keys > fine", "not ok 3 - a.keys > the expectations can be rewritten",
+          "status 1",
+        ]
+      ),
+      ("json", ["status 1"]),
+    ] {
+      var run = CommandRun(["full.sh", kind])
+      run.program = "/bin/sh"
+      run.folder = folder.path
+      run.environment = ["PATH=\(BuiltCommand.folder):/usr/bin:/bin"]
+      let output = try Self.withoutTimes(run.result().output)
+      for line in lines { #expect(output.contains("\(line)\n"), "\(kind): \(output)") }
+      #expect(!output.replacing("\"updated\":0", with: "").contains("updated"), "\(kind): \(output)")
+    }
+    #expect(TextFile.contents("\(folder.path)/a.keys")?.hasPrefix(Self.broken) ?? false)
   }
 
-  private static func keymap(_ letter: String) -> String {
-    """
-    xkb_keymap {
-      xkb_keycodes { <AC01> = 38; };
-      xkb_types { include "basic" };
-      xkb_compat { include "basic" };
-      xkb_symbols { name[group1] = "Own"; key <AC01> { [ \(letter) ] }; };
-    };
-
-    """
+  @Test func `a part is the same in another checkout`() throws {
+    let files: KeyValuePairs = ["tests/a.keys": Self.numbered, "tests/b/c.keys": Self.numbered]
+    let (one, other) = (try TemporaryFolder(files), try TemporaryFolder(files))
+    func parts(_ folder: String, _ operand: String) throws -> [Int] {
+      try (1...4).map { number in
+        var run = CommandRun(["test", "--shard", "\(number)/4", "--reporter", "tap", operand])
+        run.folder = folder
+        return try run.result().output.split(separator: "\n").filter { $0.hasPrefix("ok") }
+          .reduce(0) { sum, line in sum &* 31 &+ (line.split(separator: " ").last.flatMap { Int($0) } ?? 0) }
+      }
+    }
+    let expected = try parts(one.path, "tests")
+    #expect(Set(expected).count == 4)
+    #expect(try parts(one.path, "\(one.path)/tests") == expected)
+    #expect(try parts("/", "\(other.path)/tests/") == expected)
+    #expect(try parts("\(other.path)/tests", ".") == expected)
+    let file = try parts(one.path, "tests/b/c.keys")
+    #expect(try parts("\(other.path)/tests/b", "c.keys") == file)
   }
+
+  private static let numbered = (1...20).map { "scenario \"number \($0)\"\n  expect text \"\"\n" }.joined()
 }

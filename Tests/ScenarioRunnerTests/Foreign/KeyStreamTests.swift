@@ -33,6 +33,27 @@ import Testing
         """)
   }
 
+  @Test func whatStandsBehindTheOutputOfKeydIsAnError() throws {
+    let report = try ForeignReport(
+      .keyd,
+      [
+        "comment.t": "a down\na up\n\na down\na up\n\n# the end\n\n",
+        "three.t": "a down\na up\n\n\na down\na up\n\n# more\nb down\nb up\n",
+      ])
+    #expect(
+      report.text == """
+        ✓ comment.t  1 passed
+        ✗ three.t: three.t
+            three.t:9: a test of keyd has keys, an empty line and what keyd makes of them, and this stands behind [KW-R018]
+              hint: take the second empty line away, or put this into a file of its own
+
+        ✗ three.t  1 with errors
+
+        1 passed, 1 with errors in 2 files (0 ms)
+
+        """)
+  }
+
   @Test func testsOfKanataAreStreamsOfKeys() throws {
     let report = try ForeignReport(
       .kanata,
