@@ -9,16 +9,21 @@ public struct JSONReader {
   private let start: Int
   private var position: Int
   private var depth = 0
+  private let verbatim: String?
+  private var isVerbatim = false
 
-  private init(_ bytes: ArraySlice<UInt8>) {
+  private init(_ bytes: ArraySlice<UInt8>, verbatim: String? = nil) {
     self.bytes = bytes
+    self.verbatim = verbatim
     start = bytes.startIndex
     position = bytes.startIndex
   }
 
-  /// The one value of a text.
-  public static func value(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> JSONValue {
-    var reader = JSONReader(bytes)
+  /// The one value of a text; the numbers in a member of its object that is named keep their digits.
+  public static func value(
+    _ bytes: ArraySlice<UInt8>, keepingDigitsIn member: String? = nil
+  ) throws(JSONError) -> JSONValue {
+    var reader = JSONReader(bytes, verbatim: member)
     reader.skipSpace()
     let value = try reader.value()
     reader.skipSpace()
@@ -96,6 +101,7 @@ public struct JSONReader {
       skipSpace()
       guard take(UInt8(ascii: ":")) else { throw next == nil ? fault(.endsEarly) : fault(.expected("a colon")) }
       skipSpace()
+      if depth == 1 { isVerbatim = name == verbatim }
       members.append(JSONValue.Member(name, try value()))
       skipSpace()
     }
@@ -125,6 +131,7 @@ public struct JSONReader {
       guard takeDigits() > 0 else { throw fault(.expected("a digit")) }
     }
     let text = String(decoding: bytes[first..<position], as: UTF8.self)
+    if isVerbatim { return .numeral(text) }
     if let number = Int(text) { return .number(number) }
     guard let number = Double(text), number.isFinite else { throw JSONError(.numberTooLarge, at: first - start) }
     return .decimal(number)

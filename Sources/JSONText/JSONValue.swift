@@ -5,6 +5,8 @@ public enum JSONValue: Hashable, Sendable {
   case number(Int)
   /// A number with a fraction or an exponent, or one that is too large for `number`.
   case decimal(Double)
+  /// A number in the digits in which it stood, which no other form would keep.
+  case numeral(String)
   case string(String)
   case array([JSONValue])
   case object([Member])

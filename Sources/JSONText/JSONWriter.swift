@@ -34,6 +34,7 @@ public struct JSONWriter {
     case .number(let number): append(String(number))
     // JSON has no word for what is no number.
     case .decimal(let number): append(number.isFinite ? String(number) : "null")
+    case .numeral(let digits): append(digits)
     case .string(let text): write(text)
     case .array(let values):
       let breaks = isPretty && values.contains(where: \.isContainer)

@@ -112,6 +112,13 @@ import Testing
     }
   }
 
+  @Test func `the digits of one member are kept, at the top alone`() throws {
+    let text = #"{"a":1.10,"id":[1.10,-0,1e999,{"b":2}],"c":{"id":2.50}}"#
+    let value = try JSONReader.value(Array(text.utf8)[...], keepingDigitsIn: "id")
+    #expect(JSONWriter.compact(value) == #"{"a":1.1,"id":[1.10,-0,1e999,{"b":2}],"c":{"id":2.5}}"#)
+    #expect(throws: JSONError.self) { try JSONReader.value(Array(#"{"id":01}"#.utf8)[...], keepingDigitsIn: "id") }
+  }
+
   private static func value(depth: Int, _ random: inout SplitMix64) -> JSONValue {
     let count = Int.random(in: 0...3, using: &random)
     switch Int.random(in: 0...(depth > 0 ? 6 : 4), using: &random) {

@@ -29,6 +29,10 @@ struct DetectionTests {
       ("keyd", Array("a down\n5ms\na up\n\nb down\nb up\n".utf8), .keyd),
       ("a key and an arrow in notation", Array("TAB DOWN\nTAB UP\n".utf8), .notation),
       ("an arrow down that never comes up", Array("tab down\nenter\n".utf8), .notation),
+      ("an arrow down by itself", Array("tab down\n".utf8), .notation),
+      ("keyd, cut off in its second line", Array("a down\na u".utf8), .keyd),
+      ("keyd, cut off behind a press", Array("a down\n5ms\n".utf8), .keyd),
+      ("an arrow and a comment", Array("tab down\n# end".utf8), .notation),
       ("a wait in notation", Array("250ms\nA\n".utf8), .notation),
       ("a chord in notation", Array("ctrl+shift+u\n".utf8), .notation),
       ("ydotool", Array("30:1 30:0".utf8), .ydotool),
@@ -63,6 +67,24 @@ struct DetectionTests {
           hint: if it is one of them all the same, say which with --format: notation, evdev, evdev64be, evdev32, evdev32be, evemu, libinput, evtest, xev, xkbcli, kanata, keyd, ydotool, xdotool
         """
       ])
+  }
+
+  @Test(
+    arguments: [
+      ("key shift+a\n", true),
+      ("# keys\nA\ntype \"hello\"\n", true),
+      ("ctrl+Prior\n", true),
+      ("keyQ\n", false),
+      ("ctrl+shift+u\nkeyQ\n", false),
+    ] as [(String, Bool)], [1, 10_000])
+  func `what may be for xdotool is told`(sample: (text: String, isLikely: Bool), chunk: Int) {
+    let hint = "if this is for xdotool, say so with --format xdotool"
+    let detecting = DetectingReader(file: "r", lookup: KeyLookup(names: Self.names))
+    let result = read(Array(sample.text.utf8), with: detecting, chunk: chunk)
+    #expect(result.hasErrors, "\(sample.text)")
+    #expect(result.diagnostics.filter { $0.hint == hint }.count == (sample.isLikely ? 1 : 0), "\(sample.text)")
+    let forced = read(sample.text, as: .notation)
+    #expect(!forced.diagnostics.contains { $0.hint == hint }, "\(sample.text)")
   }
 
   @Test(arguments: [1, 10_000])

@@ -52,7 +52,7 @@ public struct RecordingBytes: ~Copyable {
   ) throws(Failure) -> Diagnostic? {
     if state == .undecided, !start.isEmpty { try give(start.span) }
     defer { state = .ended }
-    guard state == .packed else { return nil }
+    guard state == .packed || state == .betweenMembers && !start.isEmpty else { return nil }
     return .warning(
       .compressionDamaged, "the gzip file is cut off; what could be unpacked is kept", at: place,
       hint: "copy the file again, if there is more of it")
@@ -92,13 +92,14 @@ public struct RecordingBytes: ~Copyable {
     var start = 0
     var isFull = false
     while start < bytes.count || isFull {
-      // What follows a member and is none is padding, as gzip itself takes it.
       if state == .betweenMembers {
-        guard start < bytes.count, bytes[start] == 0x1F else {
-          state = .ended
-          return nil
+        guard start < bytes.count else { return nil }
+        start += 1
+        switch nextMember(bytes[start - 1]) {
+        case .undecided, .begun: continue
+        case .foreign: return foreign()
+        case .damaged: return damaged("is damaged")
         }
-        state = .packed
       }
       let (step, used, piece) = run(bytes.extracting(start..<bytes.count))
       start += used
@@ -116,6 +117,29 @@ public struct RecordingBytes: ~Copyable {
       }
     }
     return nil
+  }
+
+  private enum NextMember {
+    case undecided, begun, foreign, damaged
+  }
+
+  /// Looks at a byte behind a member: zeros are padding, as gzip itself takes them, and another member may begin.
+  private mutating func nextMember(_ byte: UInt8) -> NextMember {
+    if byte == 0, start.isEmpty { return .undecided }
+    guard start.count < Self.magic.count, byte == Self.magic[start.count] else { return .foreign }
+    start.append(byte)
+    guard start.count == Self.magic.count else { return .undecided }
+    state = .packed
+    let begun = run(start.span)
+    start = []
+    return begun.step == KW_GUNZIP_MORE && begun.used == Self.magic.count ? .begun : .damaged
+  }
+
+  private mutating func foreign() -> Diagnostic {
+    state = .ended
+    return .warning(
+      .compressionDamaged, "what follows the end of the gzip file is none of it; it is left out", at: place,
+      hint: "copy the file again, or pack all of it with gzip")
   }
 
   private func run(_ bytes: Span<UInt8>) -> (step: kw_gunzip_step, used: Int, piece: [UInt8]) {

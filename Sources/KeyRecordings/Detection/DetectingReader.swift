@@ -43,7 +43,7 @@ public struct DetectingReader: RecordingReader {
     case .unknown: refuse(seen.span, &output)
     case .format(let format):
       self.format = format
-      var reader = format.reader(file: file, lookup: lookup)
+      var reader = format.detectedReader(file: file, lookup: lookup)
       reader.read(seen.span, into: &output)
       self.reader = reader
     }

@@ -22,8 +22,9 @@ public struct RecordingStart {
 
   /// The format and a reader of it; nil as long as the format does not show.
   public mutating func reader(isWhole: Bool) -> (format: RecordingFormat, reader: any RecordingReader)? {
-    format = format ?? Self.format(bytes, isWhole: isWhole)
-    return format.map { ($0, $0.reader(file: file, lookup: lookup)) }
+    if let format { return (format, format.reader(file: file, lookup: lookup)) }
+    format = Self.format(bytes, isWhole: isWhole)
+    return format.map { ($0, $0.detectedReader(file: file, lookup: lookup)) }
   }
 
   private static func format(_ bytes: [UInt8], isWhole: Bool) -> RecordingFormat? {

@@ -6,6 +6,8 @@ struct TextDetection {
   /// Lines of keyd are words of the notation too: a key and an arrow.
   private var keydKeys: [String: Bool] = [:]
   private var keydLineCount = 0
+  private var keydKeyCount = 0
+  private var isCutOff = false
 
   init(_ text: Span<UInt8>, isLast: Bool) {
     var start = text.hasPrefix("\u{FEFF}") ? 3 : 0
@@ -13,16 +15,25 @@ struct TextDetection {
       var end = start
       while end < text.count, text[end] != 0x0A { end += 1 }
       guard end < text.count || isLast else { return }
-      let line = text.extracting(start..<end)
-      look(at: line.extracting(line.trimmedRange))
+      var line = text.extracting(start..<end)
+      line = line.extracting(line.trimmedRange)
+      // What a last line without an end would have been, the lines before it tell better.
+      if end == text.count, keydKeyCount > 0, !line.isEmpty, line[0] != 0x23, KeydLines.item(line) == nil {
+        isCutOff = true
+        break
+      }
+      look(at: line)
       guard detection == .undecided else { return }
       start = end + 1
     }
-    // A test of keyd that is seen in part only shows at least one key that comes up again.
     if isLast { detection = .format(isKeyd ? .keyd : .notation) }
   }
 
-  private var isKeyd: Bool { keydKeys.values.contains(true) }
+  /// A test of keyd shows a key that comes up again. Of one that is seen in part that may be missing; then a line alone,
+  /// such as `tab down`, is notation.
+  private var isKeyd: Bool {
+    keydKeys.values.contains(true) || isCutOff || !keydKeys.isEmpty && keydLineCount > 1
+  }
 
   private mutating func look(at line: Span<UInt8>) {
     if let format = Self.format(of: line) {
@@ -34,6 +45,7 @@ struct TextDetection {
     } else if let item = KeydLines.item(line) {
       keydLineCount += 1
       if case .key(let name, let direction) = item {
+        keydKeyCount += 1
         if direction == .press { keydKeys[name] = keydKeys[name] ?? false }
         if direction == .release, keydKeys[name] != nil { keydKeys[name] = true }
       }

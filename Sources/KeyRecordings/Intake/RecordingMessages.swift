@@ -61,6 +61,20 @@ extension RecordingMessages {
       hint: "this is usual where the recording was stopped by a signal", &output)
   }
 
+  mutating func cutOffWord(_ place: EventPlace, _ output: inout KeystrokeSequence) {
+    warn(
+      .recordingTruncated, "the last word is cut off; it is left out", at: place,
+      hint: "this is usual where the recording was stopped by a signal", &output)
+  }
+
+  /// Tells of a last word that can be read, but may be the beginning of another.
+  mutating func perhapsCutOff(_ word: String, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+    warn(
+      .recordingTruncated,
+      "the recording ends in \(Quoted.text(word)) without a line feed; it counts, but may be cut off", at: place,
+      hint: "look whether the word is whole; then end its line", &output)
+  }
+
   mutating func lineTooLong(_ place: EventPlace, _ limit: Int, _ output: inout KeystrokeSequence) {
     fail(
       .recordingLineTooLong, "this line has more than \(limit) bytes", at: place,

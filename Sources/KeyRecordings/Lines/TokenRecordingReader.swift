@@ -4,8 +4,9 @@ import KeyEvents
 protocol RecordingTokens {
   /// Whether nothing more is of interest.
   var isStopped: Bool { get }
-  /// Reads a word.
-  mutating func read(_ word: Span<UInt8>, at place: EventPlace, _ output: inout KeystrokeSequence)
+  /// Reads a word; the last one `isUnterminated` where no white space ends it.
+  mutating func read(
+    _ word: Span<UInt8>, at place: EventPlace, isUnterminated: Bool, _ output: inout KeystrokeSequence)
   /// Tells of a word that is longer than any of the format.
   mutating func refuseWord(at place: EventPlace, limit: Int, _ output: inout KeystrokeSequence)
   /// Reads what is left at the end.
@@ -46,7 +47,7 @@ struct TokenRecordingReader<Tokens: RecordingTokens>: RecordingReader {
 
   mutating func finish(into output: inout KeystrokeSequence) {
     guard !isFinished else { return }
-    if !tokens.isStopped { endWord(&output) }
+    if !tokens.isStopped { endWord(isUnterminated: true, &output) }
     isFinished = true
     tokens.finish(&output)
   }
@@ -62,13 +63,16 @@ struct TokenRecordingReader<Tokens: RecordingTokens>: RecordingReader {
     word.append(byte)
   }
 
-  private mutating func endWord(_ output: inout KeystrokeSequence) {
+  private mutating func endWord(isUnterminated: Bool = false, _ output: inout KeystrokeSequence) {
     if !isSkipping, !word.isEmpty {
       var word: [UInt8] = []
       swap(&word, &self.word)
       var bytes = word.span
       if place.line == 1, wordColumn == 1, bytes.hasPrefix("\u{FEFF}") { bytes = bytes.extracting(droppingFirst: 3) }
-      if !bytes.isEmpty { tokens.read(bytes, at: EventPlace(line: place.line, column: wordColumn), &output) }
+      if !bytes.isEmpty {
+        let place = EventPlace(line: place.line, column: wordColumn)
+        tokens.read(bytes, at: place, isUnterminated: isUnterminated, &output)
+      }
       swap(&word, &self.word)
     }
     word.removeAll(keepingCapacity: true)

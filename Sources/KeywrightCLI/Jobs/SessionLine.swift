@@ -29,7 +29,7 @@ struct SessionLine {
   mutating func read(_ line: [UInt8]) throws(Fault) {
     let value: JSONValue
     do {
-      value = try JSONReader.value(line[...])
+      value = try JSONReader.value(line[...], keepingDigitsIn: "id")
     } catch {
       throw Fault(message: "the line is no JSON: \(error.message)")
     }

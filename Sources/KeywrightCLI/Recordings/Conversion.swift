@@ -16,6 +16,7 @@ struct Conversion {
   func run(
     console: Console, change: @escaping (KeystrokeAction) throws(Diagnostic) -> KeystrokeAction = { $0 }
   ) throws -> ExitStatus {
+    try checkOutput()
     let names = KeyNameTable()
     let lookup = KeyLookup(names: names)
     let name = RecordingFile.name(of: input)
@@ -60,6 +61,16 @@ struct Conversion {
     try console.report(messages, isStrict: isStrict)
     try out.commit()
     return .good
+  }
+
+  /// The recording may be the only one, and not every format can say all that is in it.
+  private func checkOutput() throws(Diagnostic) {
+    guard let output, output != "-", FileKind(path: output) == .regular, let identity = FileIdentity(path: output),
+      identity == FileIdentity(path: input == "-" ? "/dev/stdin" : input)
+    else { return }
+    throw .error(
+      .outputFailed, "the output would replace its own recording \(Quoted.text(SafeText.shortened(output)))",
+      hint: "name another file for it; nothing was written")
   }
 
   private static func notWritable(_ format: RecordingFormat, file: String) -> Diagnostic {

@@ -173,7 +173,7 @@ struct TextReaderTests {
       ),
       (
         .kanata, "kanata: what only its configuration knows, and names that it lacks",
-        "d:a u:a ls:nav d:shft x\nout:↓A t:-1",
+        "d:a u:a ls:nav d:shft x\nout:↓A t:-1\n",
         "+30@0 -30@0",
         """
         keywright: r:1:9: error: what “ls:nav” does is known to kanata's configuration alone [KW-R018]
@@ -203,7 +203,7 @@ struct TextReaderTests {
       ),
       (
         .ydotool, "ydotool: a delay of its own, and what it would take for a delay",
-        "ydotool key -d 5 30:1 30:0 ctrl 30:2",
+        "ydotool key -d 5 30:1 30:0 ctrl 30:2\n",
         "+30@0 -30@5000",
         """
         keywright: r:1:28: error: “ctrl” is no key of ydotool [KW-R018]
@@ -218,7 +218,7 @@ struct TextReaderTests {
         "+29@0 +42@0 +30@0 -29@6000 -42@6000 -30@6000 +30@12000 -30@18000 wait6000 \"a b\" wait1000000", ""
       ),
       (
-        .xdotool, "xdotool: what types nothing", "xdotool mousemove 1\nxdotool key foo ctrl++\nkey 'a", "",
+        .xdotool, "xdotool: what types nothing", "xdotool mousemove 1\nxdotool key foo ctrl++\nkey 'a\n", "",
         """
         keywright: r:1:9: error: “mousemove” is nothing of xdotool that types [KW-R018]
           hint: key, keydown, keyup, type and sleep are read, with --delay, --clearmodifiers and --window

@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -121,6 +122,32 @@ struct RecordingTests {
     run.folder = folder.path
     run.environment = ["PATH=\(BuiltCommand.folder):/usr/bin:/bin"]
     #expect(try run.result().output == "old\nold")
+  }
+
+  @Test(arguments: ["convert", "anonymise"], ["typed", "folder/../typed", "link", "hard"])
+  func `a recording is not replaced by what becomes of it`(command: String, name: String) throws {
+    let folder = try TemporaryFolder(["typed": "A"])
+    _ = try folder.folder("folder")
+    _ = try folder.link("link", to: "typed")
+    #expect(link("\(folder.path)/typed", "\(folder.path)/hard") == 0)
+    let out = "\(folder.path)/\(name)"
+    for input in ["typed", "-"] {
+      var run = CommandRun([
+        "-c", "keywright \(command) --to evdev \(input) -o \(out) < typed",
+      ])
+      run.program = "/bin/sh"
+      run.folder = folder.path
+      run.environment = ["PATH=\(BuiltCommand.folder):/usr/bin:/bin"]
+      try expect(
+        run.result(),
+        gives: CommandResult(
+          errors: """
+            keywright: error: the output would replace its own recording “\(out)” [KW-U003]
+              hint: name another file for it; nothing was written
+
+            """, status: 1))
+      #expect(TextFile.contents("\(folder.path)/typed") == "A")
+    }
   }
 
   @Test func `an output in no folder is refused`() throws {

@@ -12,6 +12,17 @@ import Testing
   /// Lines and their answers with `--output text`.
   static let rows: [(line: String, answer: String)] = [
     (#"{"id":1,"layout":"ru","keys":"G H"}"#, #"{"id":1,"text":"пр"}"#),
+    (#"{"id":18446744073709551615,"keys":"A"}"#, #"{"id":18446744073709551615,"text":"a"}"#),
+    (#"{"id":12345678901234567890123,"keys":"A"}"#, #"{"id":12345678901234567890123,"text":"a"}"#),
+    (#"{"keys":"A","id":1.10}"#, #"{"id":1.10,"text":"a"}"#),
+    (#"{"id":1e2,"keys":"A"}"#, #"{"id":1e2,"text":"a"}"#),
+    (#"{"id":-0,"keys":"A"}"#, #"{"id":-0,"text":"a"}"#),
+    (#"{"id":1E+999,"keys":"A"}"#, #"{"id":1E+999,"text":"a"}"#),
+    (
+      #"{"id":[{"id":1.0,"b":[2.50]},3.0],"events":[[0,30,1],[9,30,0]]}"#,
+      #"{"id":[{"id":1.0,"b":[2.50]},3.0],"text":"a"}"#
+    ),
+    (#"{"id":"\u0041\u202e","keys":"A"}"#, #"{"id":"A\u202e","text":"a"}"#),
     (#"{"keys":"SHIFT+A B"}"#, #"{"text":"Ab"}"#),
     (
       #"{"id":{"a":[null,1.5]},"layout":"us,fr","variant":",bepo","options":"grp:caps_toggle","keys":"CAPS A"}"#,

@@ -39,15 +39,26 @@ struct KanataTokens: RecordingTokens {
     return verbs[String(first)].map { ($0, String(String.UnicodeScalarView(word.unicodeScalars.dropFirst()))) }
   }
 
-  mutating func read(_ word: Span<UInt8>, at place: EventPlace, _ output: inout KeystrokeSequence) {
+  mutating func read(
+    _ word: Span<UInt8>, at place: EventPlace, isUnterminated: Bool, _ output: inout KeystrokeSequence
+  ) {
     let word = word.string
-    guard let (verb, rest) = Self.verb(of: word) else { return refuse(word, place, &output) }
+    guard let (verb, rest) = Self.verb(of: word) else {
+      return isUnterminated ? track.messages.cutOffWord(place, &output) : refuse(word, place, &output)
+    }
     switch verb {
     case .key(let direction):
-      guard let code = ForeignKeyNames.kanata.code(named: rest) else { return refuseKey(rest, place, &output) }
+      guard let code = ForeignKeyNames.kanata.code(named: rest) else {
+        return isUnterminated ? track.messages.cutOffWord(place, &output) : refuseKey(rest, place, &output)
+      }
+      if isUnterminated, direction == .press, Self.isBeginning(rest) {
+        track.messages.perhapsCutOff(word, place, &output)
+      }
       track.add(code, direction, place, &output)
     case .wait:
-      guard let milliseconds = UInt32(rest) else { return refuse(word, place, &output) }
+      guard let milliseconds = UInt32(rest) else {
+        return isUnterminated ? track.messages.cutOffWord(place, &output) : refuse(word, place, &output)
+      }
       if !track.advance(by: Int64(milliseconds) * 1000) { track.messages.outOfRange(place, &output) }
     case .configured:
       track.messages.fail(
@@ -58,6 +69,11 @@ struct KanataTokens: RecordingTokens {
         .recordingSyntax, "\(Quoted.text(word)) is what kanata's simulator printed, not what went into it", at: place,
         hint: "give the file that the simulator read", &output)
     }
+  }
+
+  /// Whether the name of a key is the beginning of another's, as `c` is of `caps`.
+  private static func isBeginning(_ name: String) -> Bool {
+    ForeignKeyNames.kanata.all.contains { $0.utf8.count > name.utf8.count && $0.utf8.starts(with: name.utf8) }
   }
 
   mutating func refuseWord(at place: EventPlace, limit: Int, _ output: inout KeystrokeSequence) {

@@ -53,6 +53,7 @@ struct KeydLines: RecordingLines {
     case .key(let name, let direction):
       guard let code = ForeignKeyNames.keyd.code(named: name) else { return refuseKey(name, place, &output) }
       track.add(code, direction, place, &output)
+    case nil where isUnterminated: track.messages.cutOffLine(place, &output)
     case nil:
       track.messages.fail(
         .recordingSyntax, "this is no line of a keyd test", at: place,

@@ -9,17 +9,21 @@ struct ShellWords {
   private(set) var words: [Word] = []
   /// Whether a quotation mark is left open.
   private(set) var isUnclosed = false
+  /// Whether the last word goes up to the end of the line, so that more of it may have followed.
+  private(set) var isOpen = false
 
   init(_ line: Span<UInt8>) {
     var bytes: [UInt8] = []
     var start: Int?
     var quote: UInt8?
+    var isClosed = false
     var index = 0
     while index < line.count {
       let byte = line[index]
       if let open = quote {
         if byte == open {
           quote = nil
+          isClosed = index + 1 == line.count
         } else if byte == 0x5C, open == 0x22, index + 1 < line.count, Self.escapable(line[index + 1]) {
           index += 1
           bytes.append(line[index])
@@ -44,7 +48,10 @@ struct ShellWords {
       }
       index += 1
     }
-    if let begun = start { words.append(Word(text: String(decoding: bytes, as: UTF8.self), column: begun)) }
+    if let begun = start {
+      words.append(Word(text: String(decoding: bytes, as: UTF8.self), column: begun))
+      isOpen = !isClosed
+    }
     isUnclosed = quote != nil
   }
 

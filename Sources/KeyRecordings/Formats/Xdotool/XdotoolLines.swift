@@ -12,12 +12,15 @@ struct XdotoolLines: RecordingLines {
     "shift": "Shift_L", "enter": "Return", "return": "Return",
   ]
 
-  private enum Command: String {
+  private enum Command: String, CaseIterable {
     case key, keydown, keyup, type, sleep
   }
 
   private let lookup: KeyLookup
   private var track: KeyTrack
+  /// Whether the word at hand is the last of a line without an end; `isOpen`: and perhaps but a part of it.
+  private var isLast = false
+  private var isOpen = false
 
   init(file: String?, lookup: KeyLookup) {
     self.lookup = lookup
@@ -29,6 +32,7 @@ struct XdotoolLines: RecordingLines {
   mutating func read(_ line: Span<UInt8>, _ number: Int, isUnterminated: Bool, _ output: inout KeystrokeSequence) {
     let split = ShellWords(line)
     guard !split.isUnclosed else {
+      if isUnterminated { return track.messages.cutOffLine(EventPlace(line: number, column: 1), &output) }
       return track.messages.fail(
         .recordingSyntax, "a quotation mark is left open on this line", at: EventPlace(line: number, column: 1),
         hint: "close it on its line", &output)
@@ -41,6 +45,8 @@ struct XdotoolLines: RecordingLines {
     var delay = Self.usualDelay
     while let word = words.popFirst(), !track.isStopped {
       let place = EventPlace(line: number, column: word.column)
+      isLast = isUnterminated && words.isEmpty
+      isOpen = isLast && split.isOpen
       if let next = Command(rawValue: word.text) {
         command = next
         delay = Self.usualDelay
@@ -80,12 +86,19 @@ struct XdotoolLines: RecordingLines {
     _ command: Command, _ word: String, _ delay: Int64, _ place: EventPlace, _ output: inout KeystrokeSequence
   ) {
     switch command {
-    case .type: track.add(word, place, &output)
+    case .type:
+      // The beginning of a text is a text, but that of a command is none.
+      if isOpen, Command.allCases.contains(where: { $0.rawValue.hasPrefix(word) }) {
+        track.messages.perhapsCutOff(word, place, &output)
+      }
+      track.add(word, place, &output)
     case .sleep:
       guard let seconds = Double(word), seconds >= 0, seconds < 1e9 else { return refuse(word, place, &output) }
       if !track.advance(by: Int64(seconds * 1_000_000)) { track.messages.outOfRange(place, &output) }
     case .key, .keydown, .keyup:
       guard let codes = chord(word, place, &output) else { return }
+      // Nearly every short name is the beginning of a longer one, as R is of Return.
+      if isOpen { track.messages.perhapsCutOff(word, place, &output) }
       // As xdotool does it: released in the order of the presses, half of the delay behind each.
       if command != .keyup { for code in codes { track.add(code, .press, place, &output) } }
       if command == .key { track.advance(by: delay / 2) }
@@ -105,6 +118,10 @@ struct XdotoolLines: RecordingLines {
     var codes: [KeyCode] = []
     for name in names {
       guard let keys = keys(name) else {
+        guard !isLast else {
+          track.messages.cutOffWord(place, &output)
+          return nil
+        }
         track.messages.fail(
           .unknownKeysymOfRecording, "no key gives the keysym \(Quoted.text(name)) here", at: place,
           hint:
@@ -127,6 +144,7 @@ struct XdotoolLines: RecordingLines {
   }
 
   private mutating func refuse(_ word: String, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+    guard !isLast else { return track.messages.cutOffWord(place, &output) }
     track.messages.fail(
       .recordingSyntax, "\(Quoted.text(word)) is nothing of xdotool that types", at: place,
       hint: "key, keydown, keyup, type and sleep are read, with --delay, --clearmodifiers and --window", &output)

@@ -36,6 +36,10 @@ struct XkbcliLines: RecordingLines {
     if let direction = Self.direction(line) {
       key(line, direction, place, isUnterminated, &output)
     } else if let name = Self.group("keycode", line) {
+      // Without the list of modifiers, all would count as released.
+      guard !isUnterminated || Self.range(of: "mods", line) != nil else {
+        return track.messages.cutOffLine(place, &output)
+      }
       keyWithoutRelease(line, name, place, &output)
     } else if line.hasPrefix("keysyms") {
       isRefused = true

@@ -9,6 +9,7 @@ struct YdotoolTokens: RecordingTokens {
   private var track: KeyTrack
   private var delay = usualDelay
   private var isDelayNext = false
+  private var isCutOffPossible = false
 
   init(file: String?, names: KeyNameTable) { track = KeyTrack(file: file, names: names) }
 
@@ -23,7 +24,10 @@ struct YdotoolTokens: RecordingTokens {
     return (code, state)
   }
 
-  mutating func read(_ word: Span<UInt8>, at place: EventPlace, _ output: inout KeystrokeSequence) {
+  mutating func read(
+    _ word: Span<UInt8>, at place: EventPlace, isUnterminated: Bool, _ output: inout KeystrokeSequence
+  ) {
+    isCutOffPossible = isUnterminated
     if isDelayNext {
       isDelayNext = false
       return setDelay(word, from: 0, place, &output)
@@ -65,6 +69,7 @@ struct YdotoolTokens: RecordingTokens {
   }
 
   private mutating func refuse(_ word: Span<UInt8>, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+    guard !isCutOffPossible else { return track.messages.cutOffWord(place, &output) }
     track.messages.fail(
       .recordingSyntax, "\(Quoted.text(word.string)) is no key of ydotool", at: place,
       hint: "write CODE:1 for a press and CODE:0 for a release, with the kernel's number of the key: 30:1 30:0", &output

@@ -1,0 +1,11 @@
+import KeyEvents
+
+extension RecordingFormat {
+  /// A reader of a format that showed; of notation nothing shows but that it is nothing else.
+  func detectedReader(file: String?, lookup: KeyLookup) -> any RecordingReader {
+    guard self == .notation else { return reader(file: file, lookup: lookup) }
+    var reader = NotationRecordingReader(file: file, names: lookup.names, keymapKey: lookup.keymapKey)
+    reader.xdotoolGuess = XdotoolGuess()
+    return reader
+  }
+}
