@@ -188,7 +188,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case pluginRefused = "KW-M009"
   /// An answer of a plugin breaks the rules; nothing of it is done. Have its author run `keywright modes check`.
   case pluginAnswerRefused = "KW-M010"
-  /// A plugin died, hung or said nothing; its mode passes keys on. Look at what it wrote; run `keywright modes check`.
+  /// A plugin died, hung or said nothing; the mode of a program passes keys on, a library ends the run. Look at what it wrote; run `keywright modes check`.
   case pluginFailed = "KW-M011"
   /// A plugin printed what is no answer. Print messages on standard error.
   case pluginOutputIgnored = "KW-M012"

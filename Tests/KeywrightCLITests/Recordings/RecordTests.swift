@@ -117,7 +117,14 @@ struct RecordTests {
     let keys = "+LEFTSHIFT 110ms +A 120ms -A 130ms -LEFTSHIFT 70ms +F24 2s -F24"
     let evemu = try keywright("convert", "--to", "evemu", input: keys).output
     let keyboard = try MockKeyboard(events: evemu)
-    let line = "run timeout 4 evtest \(MockKeyboard.path) >printed; keywright convert --to notation printed"
+    // It ends with the last event, however long the machine takes.
+    let line = """
+      run sh -c '
+        stdbuf -oL evtest \(MockKeyboard.path) >printed &
+        for _ in $(seq 300); do grep -q "(KEY_F24), value 0" printed && break; sleep 0.1; done
+        kill $!'
+      keywright convert --to notation printed
+      """
     let result = try keyboard.result(of: line)
     #expect(result.output == keys + "\n")
     #expect(result.status == 0)
