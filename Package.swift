@@ -210,7 +210,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "KeymapsTests", dependencies: ["CXKBCommon", "EmojiData", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "KeywrightCLITests", dependencies: ["Files", "KeywrightCLI", "TestSupport"], swiftSettings: strict),
+      name: "KeywrightCLITests", dependencies: ["Files", "KeywrightCLI", "TestSupport"], exclude: ["Samples"],
+      swiftSettings: strict),
   ]
 )
 
