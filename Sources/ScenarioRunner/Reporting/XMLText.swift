@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Writes texts for XML 1.0.
 enum XMLText {
   /// The text as an attribute's value or as content; what XML 1.0 cannot hold at all is shown as `\u{1B}`.
@@ -9,9 +11,9 @@ enum XMLText {
       case 0x3C: result += "&lt;"
       case 0x3E: result += "&gt;"
       case 0x22: result += "&quot;"
-      // A report may be shown by a terminal, which would obey a change of direction.
-      case 0x09, 0x0A, 0x0D, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
-        result += "&#\(scalar.value);"
+      case 0x09, 0x0A, 0x0D, 0x7F..<0xA0: result += "&#\(scalar.value);"
+      // A report may be shown by a terminal.
+      case _ where scalar.turnsText: result += "&#\(scalar.value);"
       case 0..<0x20, 0xFFFE, 0xFFFF: result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: result.unicodeScalars.append(scalar)
       }

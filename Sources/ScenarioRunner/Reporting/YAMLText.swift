@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Writes texts for YAML.
 enum YAMLText {
   /// The text in quotation marks, with everything escaped that YAML does not print or that turns what is printed around.
@@ -10,8 +12,8 @@ enum YAMLText {
       case 0x0A: result += "\\n"
       case 0x09: result += "\\t"
       case 0..<0x20, 0x7F..<0xA0: result += "\\x\(hexadecimal(scalar, digits: 2))"
-      case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFFE, 0xFFFF:
-        result += "\\u\(hexadecimal(scalar, digits: 4))"
+      case 0xFEFF, 0xFFFE, 0xFFFF: result += "\\u\(hexadecimal(scalar, digits: 4))"
+      case _ where scalar.turnsText: result += "\\u\(hexadecimal(scalar, digits: 4))"
       default: result.unicodeScalars.append(scalar)
       }
     }
