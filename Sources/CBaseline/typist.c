@@ -70,11 +70,8 @@ static xkb_keysym_t note_key(baseline_typist *typist, xkb_keycode_t key) {
   return one;
 }
 
-static int is_composing(const baseline_typist *typist) {
-  return typist->compose && xkb_compose_state_get_status(typist->compose) == XKB_COMPOSE_COMPOSING;
-}
-
-static void press(baseline_typist *typist, xkb_keycode_t key) {
+// A press or a repeat: Compose gets both alike.
+static void strike(baseline_typist *typist, xkb_keycode_t key) {
   xkb_keysym_t keysym = note_key(typist, key);
   // Documented deviation: libxkbcommon 1.5 does not know that these are modifiers.
   int is_level5 = XKB_KEY_ISO_Level5_Shift <= keysym && keysym <= XKB_KEY_ISO_Level5_Lock;
@@ -97,7 +94,6 @@ static void press(baseline_typist *typist, xkb_keycode_t key) {
   } else {
     type_key(typist, key);
   }
-  xkb_state_update_key(typist->state, key, XKB_KEY_DOWN);
 }
 
 void baseline_feed(baseline_typist *typist, uint16_t code, int value) {
@@ -107,12 +103,11 @@ void baseline_feed(baseline_typist *typist, uint16_t code, int value) {
     xkb_state_update_key(typist->state, key, XKB_KEY_UP);
     break;
   case 1:
-    press(typist, key);
+    strike(typist, key);
+    xkb_state_update_key(typist->state, key, XKB_KEY_DOWN);
     break;
   default:
-    if (!xkb_keymap_key_repeats(typist->keymap, key)) break;
-    note_key(typist, key);
-    if (!is_composing(typist)) type_key(typist, key);
+    if (xkb_keymap_key_repeats(typist->keymap, key)) strike(typist, key);
   }
 }
 

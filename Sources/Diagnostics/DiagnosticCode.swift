@@ -78,6 +78,14 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case tooManyIncludes = "KW-K029"
   /// The files that a keymap includes are too large together. Include fewer files.
   case keymapTooLarge = "KW-K030"
+  /// A key of the keypad has used up a latch, as on an X server; under Wayland libxkbcommon keeps it. Press another key after a latch.
+  case latchKeptByKeypad = "KW-K040"
+  /// A latch was pressed twice and another key while it was held: libxkbcommon locks the modifier, an X server does not. Release the latch first.
+  case latchLockedEarly = "KW-K041"
+  /// A key types what belongs to another layout, a fault of libxkbcommon before 1.8. Use a newer version, or put the layout first.
+  case groupOfOtherLayout = "KW-K042"
+  /// A key does nothing in this layout because it has an action in another one, a fault of libxkbcommon before 1.8. Use a newer version.
+  case interpretationSkipped = "KW-K043"
 
   /// A Compose file cannot be read. Check the path; it has to be a regular file that you may read.
   case composeFileUnreadable = "KW-C001"

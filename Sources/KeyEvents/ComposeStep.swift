@@ -2,7 +2,7 @@
 public enum ComposeStep: Hashable, Sendable {
   /// No sequence was pending and the key starts none.
   case none
-  /// The key did not touch the pending sequence: a modifier, or a repeat.
+  /// The key did not touch the pending sequence: a modifier.
   case ignored
   /// The key starts or continues a sequence.
   case pending

@@ -111,8 +111,7 @@ extension Simulator {
     case .pending: true
     // A key that is not swallowed may have begun another sequence.
     case .cancelled: keyboard.cancelledKey == .swallow || keyboard.isComposing
-    case .ignored: keystroke.event.direction == .repeat
-    case .none, .composed: false
+    case .none, .ignored, .composed: false
     }
   }
 

@@ -29,8 +29,7 @@ struct KeystrokeReason {
     switch keystroke.compose {
     case .pending: "\(origin); the Compose sequence waits for its next key"
     case .cancelled: "\(origin); it does not continue the Compose sequence, which is dropped and swallows the key"
-    case .ignored: "a repeat types nothing while a Compose sequence is pending"
-    case .none, .composed: origin
+    case .none, .ignored, .composed: origin
     }
   }
 

@@ -62,8 +62,9 @@ struct DoctorReport {
         LibraryFault.allCases.map { fault in
           .members([
             "name": .string(fault.rawValue), "fault": .string(fault.summary),
-            "active": .bool(fault.isPresent(in: .running)), "neededUntil": .string(fault.neededUntil),
+            "active": .bool(fault.isPresent(in: .running)), "neededUntil": .optional(fault.fixedIn?.description),
             "answer": .string(fault.answer.word), "code": .optional(fault.answer.code?.rawValue),
+            "because": .optional(fault.answer.reason),
           ])
         }),
       "plugins": .array(
@@ -88,7 +89,8 @@ struct DoctorReport {
     lines += Self.table(
       data.map { [$0.name, $0.version ?? "–", $0.exists ? $0.path ?? "" : "not there: \($0.remedy)"] })
     lines += ["", style.heading("Faults of libxkbcommon \(XKBLibrary.running.version) that are dealt with")]
-    lines += Self.table(activeFaults.map { ["until \($0.neededUntil)", $0.answer.sentence, $0.summary] })
+    lines += Self.table(
+      activeFaults.map { [$0.fixedIn.map { "until \($0)" } ?? "every version", $0.answer.sentence, $0.described] })
     if activeFaults.isEmpty { lines.append("  none is known") }
     lines += ["", style.heading("Plugins")]
     lines += Self.table(
@@ -109,12 +111,26 @@ struct DoctorReport {
   }
 }
 
+extension LibraryFault {
+  /// What the library gets wrong, and where it cannot matter, why.
+  fileprivate var described: String { answer.reason.map { "\(summary): \($0)" } ?? summary }
+}
+
 extension LibraryFault.Answer {
+  /// Why the fault cannot matter; nil where it can.
+  fileprivate var reason: String? {
+    switch self {
+    case .immaterial(let reason): reason
+    case .corrected, .warned, .refused: nil
+    }
+  }
+
   /// The code of what is said; nil where nothing is.
   fileprivate var code: DiagnosticCode? {
     switch self {
     case .corrected(let code): code
     case .warned(let code), .refused(let code): code
+    case .immaterial: nil
     }
   }
 
@@ -123,6 +139,7 @@ extension LibraryFault.Answer {
     case .corrected: "corrected"
     case .warned: "warned"
     case .refused: "refused"
+    case .immaterial: "cannot matter"
     }
   }
 

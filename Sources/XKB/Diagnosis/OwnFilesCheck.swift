@@ -60,9 +60,9 @@ struct OwnFilesCheck {
   var emptyVirtualModifiers: [Diagnostic] {
     let used = virtualModifiersUsed
     guard !used.isEmpty else { return [] }
-    let mapping = keymap.virtualModifiers()
+    let mapping = keymap.virtualModifierMasks()
     return used.compactMap { name, place in
-      guard mapping[name]?.isEmpty == true else { return nil }
+      guard mapping[name] == 0 else { return nil }
       return .warning(
         .emptyVirtualModifier, "no key gives the virtual modifier \(name), so what depends on it never happens",
         at: place, hint: "add a `modifier_map` for a key that has it, or include a file that does")

@@ -39,13 +39,13 @@ extension Keyboard {
       if facts.flags.contains(.isInert) { pressInert(code) } else { update(code, .press) }
       return stroke
     case .repeat:
-      guard held != nil, compose?.isPending != true else { return .unknown }
+      guard held != nil else { return .unknown }
       guard keymap.repeats(code) else { return .nothing }
-      return facts.plainStroke
+      return pressed(facts)
     }
   }
 
-  /// What a press gives, before it updates the state.
+  /// What a press or a repeat gives, before a press updates the state.
   @inline(__always)
   private func pressed(_ facts: KeyFacts) -> KnownStroke {
     guard let compose else { return facts.plainStroke }

@@ -4,8 +4,8 @@ public import KeyEvents
 /// A keyboard: decodes key events into keystrokes with its keymap, its state and Compose.
 ///
 /// Keysyms and text are read before the state update of the same press, so that a latch acts on exactly the next
-/// key. A kernel repeat never reaches the state or Compose. Repeats and releases without a press, and presses of
-/// held keys, are the business of the caller (`HeldKeys`).
+/// key. A kernel repeat never reaches the state; Compose gets its keysym like that of a press, as in every real program.
+/// Repeats and releases without a press, and presses of held keys, are the business of the caller (`HeldKeys`).
 ///
 /// What a key gives is asked of the library once per modifiers and layout, and an update that cannot change anything is
 /// not made. ``Asking/always`` does neither: the plain path, to compare with.
@@ -34,10 +34,10 @@ public final class Keyboard {
   let compose: ComposeState?
   /// What the keys of the pending sequence would have typed, where that is to be replayed.
   @exclusivity(unchecked) private var pendingText = ""
-  /// What a sequence had swallowed that the last press cancelled, to be typed before the key's own text.
+  /// What a sequence had swallowed that the last decoded key cancelled, to be typed before the key's own text.
   ///
   /// Empty unless ``cancelledKey`` is ``CancelledKey/replay``. The text of that keystroke begins with it.
-  @exclusivity(unchecked) public private(set) var replayedText = ""
+  @exclusivity(unchecked) package private(set) var replayedText = ""
   @exclusivity(unchecked) private var faults: FaultWatch
   @exclusivity(unchecked) private var toldFaults = 0
   @exclusivity(unchecked) private var composeMessages: [Diagnostic] = []
@@ -115,21 +115,17 @@ public final class Keyboard {
     var keystroke = Keystroke(event: event, modifiers: state.modifiers)
     switch event.direction {
     case .press:
-      read(event.code, into: &keystroke)
+      let key = read(event.code, into: &keystroke)
       keystroke.types = true
-      faults.willPress(event.code, keysyms: keystroke.keysyms, text: keystroke.rawText, in: state)
+      faults.willPress(event.code, key, in: state)
       memo.note(.isWatched, of: event.code)
-      if composing { composePress(&keystroke) } else { keystroke.text = keystroke.rawText }
+      press(key, composing: composing, &keystroke)
       update(event.code, .press)
     case .repeat:
       guard keymap.repeats(event.code) else { break }
-      read(event.code, into: &keystroke)
+      let key = read(event.code, into: &keystroke)
       keystroke.types = true
-      if composing, isComposing {
-        keystroke.compose = .ignored
-      } else {
-        keystroke.text = keystroke.rawText
-      }
+      press(key, composing: composing, &keystroke)
     case .release:
       update(event.code, .release)
     }
@@ -176,7 +172,7 @@ public final class Keyboard {
   func releaseInert(at index: Int, _ code: KeyCode) {
     state.noteRelease(at: index)
     guard state.situation.depressed != 0, state.held.isEmpty else { return }
-    faults.didUpdate(code, from: state.modifiers, in: state)
+    faults.didUpdate(code, .release, from: state.modifiers, in: state)
     if toldFaults < faults.warnings.count { hasUntoldFaults = true }
   }
 
@@ -186,7 +182,7 @@ public final class Keyboard {
   private func makeUpdate(_ code: KeyCode, _ motion: KeyboardState.Motion) {
     let before = state.modifiers
     let changed = state.update(code, motion)
-    faults.didUpdate(code, from: before, in: state)
+    faults.didUpdate(code, motion, from: before, in: state)
     if toldFaults < faults.warnings.count { hasUntoldFaults = true }
     guard asking == .once else { return }
     if !changed.isEmpty { memo.turn(to: state.situation) }
@@ -197,26 +193,32 @@ public final class Keyboard {
     countHeldActing()
   }
 
-  private func read(_ code: KeyCode, into keystroke: inout Keystroke) {
+  private func read(_ code: KeyCode, into keystroke: inout Keystroke) -> DecodedKey {
     let key = asking == .once ? memo.decode(code, in: state) : DecodedKey(code, in: state)
     keystroke.keysyms = key.keysyms
     keystroke.rawText = key.text
     keystroke.layout = key.layout
     keystroke.level = key.level
     keystroke.consumed = key.consumed
+    return key
   }
 
-  private func composePress(_ keystroke: inout Keystroke) {
+  /// Lets a press or a repeat go through Compose, unless the caller wants the raw text.
+  private func press(_ key: DecodedKey, composing: Bool, _ keystroke: inout Keystroke) {
     keystroke.text = keystroke.rawText
+    if composing { feed(key.composeKeysym, &keystroke) }
+  }
+
+  private func feed(_ keysym: Keysym, _ keystroke: inout Keystroke) {
     guard let compose else { return }
-    if !hasCompiledCompose, compose.canStart(keystroke.keysyms.single) {
+    if !hasCompiledCompose, compose.canStart(keysym) {
       hasCompiledCompose = true
       composeMessages = compose.table.compile()
       if !composeMessages.isEmpty { hasUntoldFaults = true }
     }
     if !replayedText.isEmpty { replayedText = "" }
     let wasPending = compose.isPending
-    keystroke.compose = compose.feed(keystroke.keysyms.single)
+    keystroke.compose = compose.feed(keysym)
     switch keystroke.compose {
     case .none:
       if !wasPending { memo.note(.beginsNothing, of: keystroke.event.code) }
@@ -237,7 +239,7 @@ public final class Keyboard {
         return
       }
       // The key that ended a sequence counts anew, and may begin another one.
-      let isPending = compose.feed(keystroke.keysyms.single) == .pending
+      let isPending = compose.feed(keysym) == .pending
       if isPending, cancelledKey == .replay { pendingText = keystroke.rawText }
       keystroke.text = replayedText + (isPending ? "" : keystroke.rawText)
     }

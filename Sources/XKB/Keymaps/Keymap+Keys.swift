@@ -49,11 +49,16 @@ extension Keymap {
 
   /// The modifiers that choose a level, one set for each way; none for a level that the key lacks.
   public func modifiers(of code: KeyCode, layout: Int, level: Int) -> [Modifiers] {
+    modifierMasks(of: code, layout: layout, level: level).map(Modifiers.init(library:))
+  }
+
+  /// The masks of the library that choose a level.
+  func modifierMasks(of code: KeyCode, layout: Int, level: Int) -> [UInt32] {
     guard let layout = UInt32(exactly: layout), let level = UInt32(exactly: level) else { return [] }
     return withUnsafeTemporaryAllocation(of: xkb_mod_mask_t.self, capacity: 256) { masks in
       let count = xkb_keymap_key_get_mods_for_level(
         handle, code.xkbKeycode, layout, level, masks.baseAddress, masks.count)
-      return masks[..<min(count, masks.count)].map(Modifiers.init(library:))
+      return Array(masks[..<min(count, masks.count)])
     }
   }
 }
@@ -69,10 +74,12 @@ extension KeysymList {
       self = .none
       return
     }
-    if count == 1 {
-      self = .one(Keysym(symbols[0]))
-    } else {
-      self = .several((0..<Int(count)).map { Keysym(symbols[$0]) })
+    // Before 1.8 the library counts a NoSymbol among several; one alone says what a missing symbol says.
+    let given = (0..<Int(count)).map { Keysym(symbols[$0]) }.filter { $0 != .noSymbol }
+    guard let first = given.first else {
+      self = .none
+      return
     }
+    self = given.count == 1 ? .one(first) : .several(given)
   }
 }

@@ -3,17 +3,21 @@ import CXKBSupport
 public import KeyEvents
 
 extension Keymap {
-  /// What each virtual modifier stands for, by name; an empty set where no key gives it.
+  /// What each virtual modifier stands for, by name; an empty set where no key gives it, or none of the eight real modifiers.
+  public func virtualModifiers() -> [String: Modifiers] { virtualModifierMasks().mapValues(Modifiers.init(library:)) }
+
+  /// What each virtual modifier stands for, by name, as the library counts it: since 1.10 more than the eight real ones; 0
+  /// where no key gives it.
   ///
   /// The library cannot be asked before 1.10, so a copy of the keymap is compiled with a key type for each of them.
-  public func virtualModifiers() -> [String: Modifiers] {
+  func virtualModifierMasks() -> [String: UInt32] {
     let names = Array(modifierNames.dropFirst(Modifiers.realNames.count)).filter { !$0.isEmpty }
     // The keys that are added need codes above those of the keymap.
     guard !names.isEmpty, keycodes.upperBound < UInt32.max / 2, let probe = probe(names) else { return [:] }
-    var mapping: [String: Modifiers] = [:]
+    var mapping: [String: UInt32] = [:]
     for (index, name) in names.enumerated() {
       guard let code = probe.key(named: Self.probeKey(index)) else { return [:] }
-      mapping[name] = probe.modifiers(of: code, layout: 0, level: 1).first ?? []
+      mapping[name] = probe.modifierMasks(of: code, layout: 0, level: 1).first ?? 0
     }
     return mapping
   }
@@ -39,7 +43,7 @@ extension Keymap {
     return text.withCString {
       xkb_keymap_new_from_string(context.pointer, $0, XKB_KEYMAP_FORMAT_TEXT_V1, XKB_KEYMAP_COMPILE_NO_FLAGS)
     }
-    .map(Keymap.init(adopting:))
+    .map { Keymap(adopting: $0) }
   }
 
   /// The text with an addition before the end of each section; nil when a section is missing.

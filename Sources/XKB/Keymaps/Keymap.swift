@@ -22,9 +22,13 @@ public final class Keymap: @unchecked Sendable {
   /// The lowest and highest XKB keycode.
   let keycodes: ClosedRange<UInt32>
 
+  /// What the library gets wrong on this keymap and is put right; nil where its word counts.
+  let corrections: KeymapCorrections?
+
   /// Takes over the only reference to a keymap of the library.
-  init(adopting pointer: OpaquePointer) {
+  init(adopting pointer: OpaquePointer, corrections: KeymapCorrections? = nil) {
     self.pointer = pointer
+    self.corrections = corrections
     nonisolated(unsafe) let shared = pointer
     guarded = Guarded(shared)
     let layouts = (0..<xkb_keymap_num_layouts(pointer)).map { xkb_keymap_layout_get_name(pointer, $0) }

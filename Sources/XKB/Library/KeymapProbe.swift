@@ -2,13 +2,14 @@ import CXKBCommon
 import CXKBSupport
 import KeyEvents
 
-/// A tiny keymap on which the running library shows what it makes of latches and of missing symbols.
+/// A tiny keymap on which the running library shows what it makes of latches, of missing symbols and of case.
 struct KeymapProbe {
   private let keymap: Keymap
 
   private static let text = """
     xkb_keymap {
-    xkb_keycodes { <K1> = 9; <K2> = 10; <K3> = 11; <K4> = 12; <K5> = 13; };
+    xkb_keycodes { <K1> = 9; <K2> = 10; <K3> = 11; <K4> = 12; <K5> = 13; <K6> = 14; <K7> = 15;
+      <K8> = 16; <K9> = 17; };
     xkb_types {
       virtual_modifiers LevelThree;
       type "ONE_LEVEL" { modifiers = none; };
@@ -17,6 +18,7 @@ struct KeymapProbe {
       type "FOUR_LEVEL" { modifiers = Shift+LevelThree; map[LevelThree] = 3; map[Shift+LevelThree] = 4; };
       type "FOUR_LEVEL_ALPHABETIC" { modifiers = Shift+Lock+LevelThree; map[LevelThree] = 3; map[Lock+LevelThree] = 4; };
       type "FOUR_LEVEL_SEMIALPHABETIC" { modifiers = Shift+Lock+LevelThree; map[LevelThree] = 3; map[Shift+LevelThree] = 4; };
+      type "MIXED" { modifiers = Shift+LevelThree; map[Shift+LevelThree] = 2; };
     };
     xkb_compat { };
     xkb_symbols {
@@ -25,6 +27,10 @@ struct KeymapProbe {
       key <K3> { [ NoSymbol ], actions[Group1] = [ LatchMods(modifiers=Control) ] };
       key <K4> { [ NoSymbol ], actions[Group1] = [ LockMods(modifiers=Control) ] };
       key <K5> { [ c ] };
+      key <K6> { type[Group1] = "MIXED", symbols[Group1] = [ d, D ] };
+      key <K7> { [ { e, f } ] };
+      key <K8> { [ NoSymbol ], actions[Group1] = [ LatchMods(modifiers=Shift, latchToLock) ] };
+      key <K9> { [ g ], actions[Group1] = [ MovePtr(x=+1, y=+0) ] };
     };
     };
     """
@@ -33,6 +39,10 @@ struct KeymapProbe {
   private static let latching = KeyCode(3)
   private static let locking = KeyCode(4)
   private static let plain = KeyCode(5)
+  private static let ofMixedType = KeyCode(6)
+  private static let withSeveralKeysyms = KeyCode(7)
+  private static let latchingToLock = KeyCode(8)
+  private static let movingThePointer = KeyCode(9)
 
   init?() {
     guard let context = LibraryContext() else { return nil }
@@ -58,6 +68,41 @@ struct KeymapProbe {
     state.tap(Self.plain)
     state.update(Self.latching, .release)
     return state.modifiers.locked == .control
+  }
+
+  var ignoresMixedEntries: Bool {
+    guard let state = KeyboardState(keymap) else { return true }
+    state.restoreLocks(.shift, layout: 0)
+    return state.level(Self.ofMixedType, layout: 0) == 0
+  }
+
+  var capitalisesSeveral: Bool {
+    guard let state = KeyboardState(keymap) else { return true }
+    state.restoreLocks(.lock, layout: 0)
+    return state.keysyms(Self.withSeveralKeysyms).all.first == Keysym(0x45)
+  }
+
+  var locksLatchOnRelease: Bool {
+    guard let state = KeyboardState(keymap) else { return true }
+    state.tap(Self.latchingToLock)
+    state.update(Self.latchingToLock, .press)
+    return state.modifiers.locked.isEmpty
+  }
+
+  var pointerKeysBreakLatches: Bool {
+    guard let state = KeyboardState(keymap) else { return true }
+    state.tap(Self.latchingToLock)
+    state.tap(Self.movingThePointer)
+    return state.modifiers.latched.isEmpty
+  }
+
+  /// Whether Caps Lock stays when a latch is pressed twice.
+  var doubleLatchKeepsCaps: Bool {
+    guard let state = KeyboardState(keymap) else { return true }
+    state.restoreLocks(.lock, layout: 0)
+    state.tap(Self.latchingToLock)
+    state.tap(Self.latchingToLock)
+    return state.modifiers.locked.contains(.lock)
   }
 }
 

@@ -1,31 +1,91 @@
 public import Diagnostics
 
-/// What older versions of libxkbcommon get wrong, and what is done about it here.
+/// What some versions of libxkbcommon get wrong or do not know yet, and what is done about it here.
 ///
-/// Where the right text can be given without guessing, it is; where not, what a person sees there is given, with a warning.
+/// Where the right text can be given without guessing, it is; where not, what a person sees there is given, with a warning. The list
+/// follows the release notes of libxkbcommon from 1.6 on: each change that alters a keysym, a text, a modifier, a layout, a keymap,
+/// what rules choose or what Compose gives has a row.
 public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
   /// A surrogate as a keysym gives bytes that are no UTF-8.
   case surrogateText
+  /// `modifier_map None` is refused.
+  case modifierMapNone
+  /// A NUL after the text of a keymap is refused.
+  case trailingNul
+  /// A Compose file has room for fewer entries.
+  case composeEntries
+  /// A variant without its layout is dropped in silence.
+  case variantWithoutLayout
   /// ISO_Level5_* cancel a Compose sequence.
   case level5CancelsCompose
   /// With Caps Lock µ, ß and ÿ become keysyms that do not exist.
   case latin1Case
   /// A byte order mark loses the first line of a Compose file.
   case composeByteOrderMark
+  /// A byte order mark makes a file of XKB data unreadable.
+  case byteOrderMark
   /// A file that includes itself ends the process.
   case recursiveInclude
+  /// Caps Lock and types do not know every letter.
+  case unicodeCase
+  /// A NoSymbol among the keysyms of a level takes away its text.
+  case noSymbolInList
   /// After two latches at once a modifier stays pressed.
   case latchesStick
   /// A latch of the layout does nothing.
   case layoutLatch
+  /// A section with two groups writes into the layouts that follow.
+  case secondGroup
+  /// An explicit action for one layout takes away what keysyms mean in the others.
+  case actionOfOneLayout
+  /// A level has one action at most.
+  case severalActions
+  /// Indicators of the base or the latched layout are not told apart from others.
+  case groupIndicators
   /// A NoSymbol at the end of a list takes part in choosing the key's type.
   case trailingNoSymbol
+  /// Caps Lock leaves keys with several keysyms alone.
+  case capsOnSeveral
+  /// Control characters have no names as keysyms.
+  case controlCharacterNames
+  /// A key without symbols gives no virtual modifier.
+  case keyWithoutSymbols
+  /// Empty statements, keysyms as texts, lists of one or no keysym are refused.
+  case newSyntax
+  /// An entry of a type counts although no key gives one of its modifiers.
+  case mixedTypeEntries
   /// Of a short Compose sequence and a longer one that begins with it, the longer one stays, whichever comes last.
   case composePrefix
   /// A Compose line with a keysym alone keeps the text of the line that it replaces.
   case composeOverride
+  /// The action VoidAction is unknown.
+  case voidAction
   /// A latch that another key breaks clears a lock of its modifier.
   case brokenLatch
+  /// A latch that is pressed twice unlocks Caps Lock.
+  case doubleLatchUnlocks
+  /// Levels above the eighth have no names.
+  case levelNames
+  /// Key codes above 4095 are refused.
+  case highKeycodes
+  /// A locale without Compose data of its own does not fall back to en_US.UTF-8.
+  case composeLocaleFallback
+  /// The folders of extensions are not searched.
+  case extensionFolders
+  /// The digits of a telephone have no text.
+  case telephoneDigits
+  /// LEDs of the first layout are dark until a key is pressed.
+  case ledsAtStart
+  /// Keysym names of later versions are unknown.
+  case newKeysymNames
+  /// Actions that name the first or the last layout are unknown.
+  case firstAndLastLayout
+  /// A key of the keypad does not use up a latch.
+  case keypadKeepsLatch
+  /// A latch that is pressed twice locks before it is released.
+  case doubleLatchLocksEarly
+  /// With Control, Compose gets the keysym of a layout without ASCII.
+  case controlWithoutASCII
 
   /// How the fault is dealt with.
   public enum Answer: Hashable, Sendable {
@@ -35,36 +95,62 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
     case warned(DiagnosticCode)
     /// The input is refused.
     case refused(DiagnosticCode)
+    /// Nothing need be done, because of this.
+    case immaterial(String)
   }
 
-  /// The minor version, 1.x, from which on the library is right.
-  public var fixedInMinorVersion: Int {
+  /// The version from which on the library is right: `1.7.0`; nil when no version is yet.
+  public var fixedIn: LibraryVersion? {
     switch self {
-    case .surrogateText: 6
-    case .level5CancelsCompose, .latin1Case, .composeByteOrderMark, .recursiveInclude: 7
-    case .latchesStick, .layoutLatch: 8
-    case .trailingNoSymbol: 9
-    case .composePrefix, .composeOverride: 10
-    case .brokenLatch: 11
+    case .surrogateText, .modifierMapNone, .trailingNul, .composeEntries, .variantWithoutLayout: LibraryVersion(1, 6)
+    case .level5CancelsCompose, .latin1Case, .composeByteOrderMark, .byteOrderMark, .recursiveInclude:
+      LibraryVersion(1, 7)
+    case .unicodeCase, .noSymbolInList, .latchesStick, .layoutLatch, .secondGroup, .actionOfOneLayout, .severalActions,
+      .groupIndicators:
+      LibraryVersion(1, 8)
+    case .trailingNoSymbol, .capsOnSeveral, .controlCharacterNames, .keyWithoutSymbols, .newSyntax: LibraryVersion(1, 9)
+    case .mixedTypeEntries: LibraryVersion(1, 9, 2)
+    case .composePrefix, .composeOverride, .voidAction: LibraryVersion(1, 10)
+    case .brokenLatch, .doubleLatchUnlocks, .levelNames: LibraryVersion(1, 11)
+    case .highKeycodes, .composeLocaleFallback: LibraryVersion(1, 12)
+    case .extensionFolders: LibraryVersion(1, 13)
+    case .telephoneDigits, .newKeysymNames: LibraryVersion(1, 13, 2)
+    case .ledsAtStart, .firstAndLastLayout: LibraryVersion(1, 14)
+    case .keypadKeepsLatch, .doubleLatchLocksEarly, .controlWithoutASCII: nil
     }
   }
-
-  /// The version from which on nothing need be done: `1.7.0`.
-  public var neededUntil: String { "1.\(fixedInMinorVersion).0" }
 
   /// What is done about it.
   public var answer: Answer {
     switch self {
-    case .surrogateText, .level5CancelsCompose: .corrected(nil)
+    case .surrogateText, .level5CancelsCompose, .unicodeCase, .noSymbolInList, .capsOnSeveral, .mixedTypeEntries,
+      .telephoneDigits, .ledsAtStart, .controlWithoutASCII:
+      .corrected(nil)
+    case .byteOrderMark: .corrected(.byteOrderMark)
     case .composeByteOrderMark: .corrected(.composeByteOrderMark)
     case .composePrefix: .corrected(.composeSequenceShadowed)
     case .composeOverride: .corrected(.composeOverrideIncomplete)
+    case .trailingNoSymbol: .corrected(.trailingNoSymbol)
+    case .keypadKeepsLatch: .corrected(.latchKeptByKeypad)
     case .latin1Case: .warned(.capsGivesNothing)
     case .latchesStick: .warned(.modifierStuck)
     case .layoutLatch: .warned(.groupLatchUnsupported)
-    case .trailingNoSymbol: .warned(.trailingNoSymbol)
-    case .brokenLatch: .warned(.latchClearedLock)
+    case .brokenLatch, .doubleLatchUnlocks: .warned(.latchClearedLock)
+    case .doubleLatchLocksEarly: .warned(.latchLockedEarly)
+    case .secondGroup: .warned(.groupOfOtherLayout)
+    case .actionOfOneLayout: .warned(.interpretationSkipped)
+    case .controlCharacterNames, .newKeysymNames: .warned(.unknownKeysymName)
+    case .keyWithoutSymbols: .warned(.emptyVirtualModifier)
+    case .voidAction, .firstAndLastLayout: .warned(.actionIgnored)
+    case .composeEntries: .warned(.composeTableRefused)
     case .recursiveInclude: .refused(.includeCycle)
+    case .modifierMapNone, .levelNames: .refused(.keymapDoesNotCompile)
+    case .trailingNul, .severalActions, .newSyntax: .refused(.keymapSyntax)
+    case .groupIndicators: .immaterial("no layout or option of xkeyboard-config has such an indicator")
+    case .highKeycodes: .immaterial("the kernel has no key above 767")
+    case .variantWithoutLayout: .immaterial("a variant is read together with its layout")
+    case .composeLocaleFallback: .immaterial("a locale without Compose data is a warning here")
+    case .extensionFolders: .immaterial("only the folders that are named and the system's own are searched")
     }
   }
 
@@ -72,19 +158,69 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
   public var summary: String {
     switch self {
     case .surrogateText: "a surrogate as a keysym types bytes that are no text"
+    case .modifierMapNone: "modifier_map None is an error"
+    case .trailingNul: "a NUL after a keymap is an error"
+    case .composeEntries: "a Compose file holds fewer entries"
+    case .variantWithoutLayout: "a variant without its layout is dropped in silence"
     case .level5CancelsCompose: "ISO_Level5 keys cancel a Compose sequence"
     case .latin1Case: "with Caps Lock, µ, ß and ÿ type nothing"
     case .composeByteOrderMark: "a byte order mark loses the first line of a Compose file"
+    case .byteOrderMark: "a byte order mark makes XKB data unreadable"
     case .recursiveInclude: "a file that includes itself ends the process"
+    case .unicodeCase: "Caps Lock and key types do not know ς, ı, Georgian, Coptic and other letters"
+    case .noSymbolInList: "a NoSymbol among several keysyms takes away their text"
     case .latchesStick: "after two latches at once a modifier stays pressed"
     case .layoutLatch: "a latch of the layout does nothing"
+    case .secondGroup: "a section with two groups writes into another layout"
+    case .actionOfOneLayout: "an action for one layout takes away those of the keysyms in others"
+    case .severalActions: "several actions on one level are an error"
+    case .groupIndicators: "indicators of the base or the latched layout are wrong"
     case .trailingNoSymbol: "a NoSymbol at the end of a list decides the key's type"
+    case .capsOnSeveral: "Caps Lock does not act on several keysyms of a key"
+    case .controlCharacterNames: "control characters have no names as keysyms"
+    case .keyWithoutSymbols: "a key without symbols gives no virtual modifier"
+    case .newSyntax: "empty statements, keysyms as texts and lists of one are errors"
+    case .mixedTypeEntries: "a type's entry counts although no key gives one of its modifiers"
     case .composePrefix: "a Compose sequence does not replace a longer one that begins with it"
     case .composeOverride: "a Compose line with a keysym alone keeps the text of the line before"
+    case .voidAction: "VoidAction is unknown"
     case .brokenLatch: "a latch that another key breaks clears a lock"
+    case .doubleLatchUnlocks: "a latch that is pressed twice unlocks Caps Lock"
+    case .levelNames: "names of levels above the eighth are errors"
+    case .highKeycodes: "keycodes above 4095 are refused"
+    case .composeLocaleFallback: "a locale without Compose data has no Compose"
+    case .extensionFolders: "the folders of extensions are not searched"
+    case .telephoneDigits: "the digits of a telephone type nothing"
+    case .ledsAtStart: "an LED of the first layout is dark until a key is pressed"
+    case .newKeysymNames: "keysym names of later versions are unknown"
+    case .firstAndLastLayout: "actions do not know the layouts First and Last"
+    case .keypadKeepsLatch: "a keypad key does not use up a latch"
+    case .doubleLatchLocksEarly: "a latch that is pressed twice locks before it is released"
+    case .controlWithoutASCII: "with Control, Compose gets a keysym that is not ASCII although another layout has one"
     }
   }
 
   /// Whether a library has the fault.
-  public func isPresent(in library: XKBLibrary) -> Bool { library.lowestMinorVersion < fixedInMinorVersion }
+  public func isPresent(in library: XKBLibrary) -> Bool {
+    switch self {
+    // What is tried on the library itself tells more than what is known of its version.
+    case .latin1Case: !library.mapsLatin1Case
+    case .unicodeCase: !library.mapsUnicodeCase
+    case .layoutLatch: !library.latchesLayouts
+    case .trailingNoSymbol: !library.dropsTrailingNoSymbol
+    case .capsOnSeveral: !library.capitalisesSeveral
+    case .mixedTypeEntries: !library.ignoresMixedEntries
+    case .brokenLatch: !library.brokenLatchKeepsLock
+    case .doubleLatchUnlocks: !library.doubleLatchKeepsCaps
+    case .telephoneDigits, .newKeysymNames: !library.knowsLatestKeysyms
+    case .keypadKeepsLatch: !library.pointerKeysBreakLatches
+    case .doubleLatchLocksEarly: !library.locksLatchOnRelease
+    case .surrogateText, .modifierMapNone, .trailingNul, .composeEntries, .variantWithoutLayout, .level5CancelsCompose,
+      .composeByteOrderMark, .byteOrderMark, .recursiveInclude, .noSymbolInList, .latchesStick, .secondGroup,
+      .actionOfOneLayout, .severalActions, .groupIndicators, .controlCharacterNames, .keyWithoutSymbols, .newSyntax,
+      .composePrefix, .composeOverride, .voidAction, .levelNames, .highKeycodes, .composeLocaleFallback,
+      .extensionFolders, .ledsAtStart, .firstAndLastLayout, .controlWithoutASCII:
+      fixedIn.map { library.lowestMinorVersion < $0.minor } ?? true
+    }
+  }
 }

@@ -18,6 +18,20 @@ public struct XKBLibrary: Hashable, Sendable {
   public let dropsTrailingNoSymbol: Bool
   /// Whether a latch that is broken by a key leaves a lock of the same modifier alone (since 1.11).
   public let brokenLatchKeepsLock: Bool
+  /// Whether every letter of Unicode has its case (since 1.8).
+  public let mapsUnicodeCase: Bool
+  /// Whether Caps Lock acts on keys with several keysyms (since 1.9).
+  public let capitalisesSeveral: Bool
+  /// Whether an entry of a type counts for nothing when one of its modifiers is given by no key (since 1.9.2).
+  public let ignoresMixedEntries: Bool
+  /// Whether Caps Lock stays when a latch is pressed twice (since 1.11).
+  public let doubleLatchKeepsCaps: Bool
+  /// Whether the keysyms of the latest version are known, telephone digits with text among them (since 1.13.2).
+  public let knowsLatestKeysyms: Bool
+  /// Whether a latch that is pressed twice locks when it is released, as on an X server (no version yet).
+  public let locksLatchOnRelease: Bool
+  /// Whether a key that would move the pointer uses up a latch, as on an X server (no version yet).
+  public let pointerKeysBreakLatches: Bool
 
   /// The library that this process runs.
   public static let running = XKBLibrary()
@@ -28,6 +42,13 @@ public struct XKBLibrary: Hashable, Sendable {
     latchesLayouts = probe?.latchesLayouts ?? true
     dropsTrailingNoSymbol = probe?.dropsTrailingNoSymbol ?? true
     brokenLatchKeepsLock = probe?.brokenLatchKeepsLock ?? true
+    mapsUnicodeCase = Keysym(0x7F3).uppercased == Keysym(0x7D2)
+    capitalisesSeveral = probe?.capitalisesSeveral ?? true
+    ignoresMixedEntries = probe?.ignoresMixedEntries ?? true
+    doubleLatchKeepsCaps = probe?.doubleLatchKeepsCaps ?? true
+    knowsLatestKeysyms = Keysym(name: "SSHARP") != nil
+    locksLatchOnRelease = probe?.locksLatchOnRelease ?? true
+    pointerKeysBreakLatches = probe?.pointerKeysBreakLatches ?? true
     let range = Self.range(latchesLayouts: latchesLayouts, mapsLatin1Case: mapsLatin1Case)
     lowestMinorVersion = range.lowest
     version = Self.packagedVersion.flatMap { range.contains($0) ? $0 : nil } ?? range.description

@@ -1,6 +1,7 @@
 import CXKBCommon
 import CXKBSupport
 import Diagnostics
+import KeyEvents
 
 /// One run of the library over one input: in a child first where the data is not known to be sound.
 struct Compilation {
@@ -8,6 +9,7 @@ struct Compilation {
   let path: SearchPath
   private let context: LibraryContext
   private let overlays: [MarklessOverlay]
+  private let loader: KeymapLoader
 
   /// How a compilation in a child may end badly.
   enum Failure {
@@ -29,6 +31,7 @@ struct Compilation {
     path = try context.search(loader, overlays: &overlays)
     self.context = context
     self.overlays = overlays
+    self.loader = loader
     if case .names(let names) = input.content { try path.check(rules: names.rules) }
   }
 
@@ -49,14 +52,23 @@ struct Compilation {
           context.pointer, text, length, XKB_KEYMAP_FORMAT_TEXT_V1, XKB_KEYMAP_COMPILE_NO_FLAGS)
     }
     guard let compiled else { throw report(afterFailure: true).error(.refused) }
-    let keymap = Keymap(adopting: compiled)
+    let keymap = Keymap(
+      adopting: compiled, corrections: loader.correctsLibrary ? KeymapCorrections(hasOwnFiles: isGuarded) : nil)
     let marks = overlays.flatMap(\.warnings)
     var report = checked ?? report(afterFailure: false)
     report.messages = messages
     if let error = report.emptyFileError { throw error }
     let check = OwnFilesCheck(report: report, keymap: keymap)
     return LoadedKeymap(
-      keymap: keymap, diagnostics: input.warnings + marks + report.warnings(keymap, check), facts: check.facts)
+      keymap: keymap, diagnostics: input.warnings + marks + report.warnings(keymap, check), facts: check.facts,
+      alone: layoutsAlone)
+  }
+
+  private var layoutsAlone: LayoutsAlone? {
+    guard loader.correctsLibrary, case .names(let names) = input.content else { return nil }
+    return LayoutsAlone(
+      KeymapNames(rules: names.rules, model: names.model, layouts: names.layouts, options: names.options),
+      loader: loader)
   }
 
   /// Compiles in a child, once the files that the keymap includes are known to be none that the library must not follow;

@@ -11,6 +11,10 @@ public struct KeymapLoader: Hashable, Sendable {
   public var usesEnvironment: Bool
   /// The folder with the bundled keymaps; nil when there is none.
   public var keymapsFolder: KeymapsFolder?
+  /// Whether what the running libxkbcommon gets wrong is put right, where the right text is known.
+  ///
+  /// Without it a keyboard gives what the library gives, which is what tests of the library's own word compare with.
+  public var correctsLibrary = true
 
   /// A loader; by default it reads the system's data and nothing of the environment or the home folder.
   public init(

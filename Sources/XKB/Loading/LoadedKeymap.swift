@@ -8,4 +8,6 @@ public struct LoadedKeymap: Sendable {
   public var diagnostics: [Diagnostic]
   /// What the user's own files write that some versions of the library get wrong.
   var facts: OwnFileFacts
+  /// What each layout gives alone; nil for a keymap that was not chosen by names.
+  var alone: LayoutsAlone?
 }

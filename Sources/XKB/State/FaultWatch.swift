@@ -1,39 +1,58 @@
-public import Diagnostics
-public import KeyEvents
+import Diagnostics
+import KeyEvents
 
 /// Notices when the running version of libxkbcommon gives a person something wrong; each fault once for each key.
 ///
-/// Call ``willPress(_:keysyms:text:in:)`` before a press reaches the state, and ``didUpdate(_:from:in:)`` after each update.
-public struct FaultWatch {
+/// Call ``willPress(_:_:in:)`` before a press reaches the state, and ``didUpdate(_:_:from:in:)`` after each update.
+struct FaultWatch {
   private struct Sighting: Hashable {
     var code: DiagnosticCode
     var key: KeyCode
   }
 
+  /// A latch that was latched already when it was pressed.
+  private struct DoubleLatch {
+    var key: KeyCode
+    var locked: Modifiers
+  }
+
   private let facts: OwnFileFacts
+  private let alone: LayoutsAlone?
   private var seen: Set<Sighting> = []
+  private var doubleLatch: DoubleLatch?
   /// The warnings so far, in order.
-  public private(set) var warnings: [Diagnostic] = []
+  private(set) var warnings: [Diagnostic] = []
 
   /// A watch over the typing on one keymap.
-  public init(_ loaded: LoadedKeymap) { facts = loaded.facts }
+  init(_ loaded: LoadedKeymap) {
+    facts = loaded.facts
+    alone = loaded.alone
+  }
 
-  /// Looks at what a press is about to give; the keysyms and the text are those that the state gives now.
-  public mutating func willPress(_ code: KeyCode, keysyms: KeysymList, text: String, in state: KeyboardState) {
-    switch keysyms {
-    case .none: checkTrailingNoSymbol(code, state)
-    case .one(let keysym):
-      if keysym == .isoGroupLatch { checkLayoutLatch() }
-      if text.isEmpty, !keysym.isModifier { checkCaps(code, keysym, state) }
-    case .several: break
-    }
+  /// Looks at what a press is about to give in the state of now.
+  mutating func willPress(_ code: KeyCode, _ key: DecodedKey, in state: KeyboardState) {
+    checkTrailingNoSymbol(code, key)
+    checkOtherLayouts(code, key, state)
+    guard case .one(let keysym) = key.keysyms else { return }
+    if keysym == .isoGroupLatch { checkLayoutLatch() }
+    if keysym.isModifier { checkInterpretation(code, keysym, key, state) }
+    if key.text.isEmpty, !keysym.isModifier { checkCaps(code, keysym, state) }
   }
 
   /// Looks at the state after an update of a key; the modifiers are those before it.
-  public mutating func didUpdate(_ code: KeyCode, from before: ModifierState, in state: KeyboardState) {
+  mutating func didUpdate(
+    _ code: KeyCode, _ motion: KeyboardState.Motion, from before: ModifierState, in state: KeyboardState
+  ) {
     let after = state.modifiers
-    let lost = before.locked.subtracting(after.locked)
-    if !lost.isEmpty, !state.heldKeys.contains(code) { checkLostLock(code, lost, state) }
+    switch motion {
+    case .press:
+      checkDoubleLatch(code, from: before, to: after)
+      if state.hasBrokenLatch { reportBrokenLatch(code) }
+    case .release:
+      if doubleLatch?.key == code { doubleLatch = nil }
+      let lost = before.locked.subtracting(after.locked)
+      if !lost.isEmpty { checkLostLock(code, lost, state) }
+    }
     if state.heldKeys.isEmpty, !after.depressed.isEmpty {
       // Whatever is typed afterwards, it is the same fault.
       report(
@@ -50,6 +69,76 @@ public struct FaultWatch {
 }
 
 extension FaultWatch {
+  /// A key of the keypad, which would move the pointer, has ended a latch.
+  private mutating func reportBrokenLatch(_ code: KeyCode) {
+    report(
+      .warning(
+        .latchKeptByKeypad,
+        "the keypad uses up the latch here, as on an X server; libxkbcommon, and so Wayland, keeps it",
+        hint: "let another key follow the latch to get the same text on every desktop"), code)
+  }
+
+  /// The second press of a latch locks at once, which counts when another key follows before its release.
+  private mutating func checkDoubleLatch(_ code: KeyCode, from before: ModifierState, to after: ModifierState) {
+    if let latch = doubleLatch, latch.key != code, latch.locked.isSubset(of: after.locked) {
+      doubleLatch = nil
+      report(
+        .warning(
+          .latchLockedEarly,
+          "\(latch.locked.names.joined(separator: "+")) is locked because its latch was pressed twice, and stays so although"
+            + " another key was pressed meanwhile; an X server does not lock it",
+          hint: "release the latch before the next key to get the same text on every desktop"), latch.key)
+    }
+    let locked = after.locked.subtracting(before.locked).intersection(before.latched)
+    if !locked.isEmpty, !XKBLibrary.running.locksLatchOnRelease { doubleLatch = DoubleLatch(key: code, locked: locked) }
+  }
+
+  /// In a keymap of several layouts, a key gives something else than its layout has.
+  private mutating func checkOtherLayouts(_ code: KeyCode, _ key: DecodedKey, _ state: KeyboardState) {
+    guard let alone, state.layoutIndex > 0, !XKBLibrary.running.latchesLayouts else { return }
+    guard state.layoutIndex < alone.count else {
+      // The keymap has more layouts than were chosen.
+      report(
+        .warning(
+          .groupOfOtherLayout,
+          "layout \(state.layoutIndex + 1) is in use, but \(alone.count) \(alone.count == 1 ? "was" : "were") chosen: a section of"
+            + " the layouts has two groups",
+          hint: "libxkbcommon 1.8 and later leave the second group out; use one of them"), KeyCode(0))
+      return
+    }
+    // A key without a symbol has been written by nobody: what the model's own section gives one layout, others may lack.
+    guard let layout = key.layout, layout == state.layoutIndex, let level = key.level, key.keysyms != .none,
+      alone.haveSecondGroups,
+      let right = alone.keysyms(of: code, layout: layout, level: level),
+      right != state.keymap.keysyms(of: code, layout: layout, level: level)
+    else { return }
+    report(
+      .warning(
+        .groupOfOtherLayout,
+        "the key gives \(Self.names(key.keysyms)) here, but the layout \(alone.name(layout)) has \(Self.names(right)): a section of"
+          + " another layout has two groups",
+        hint: "libxkbcommon 1.8 and later give each layout its own; use one of them, or put the layout first"), code)
+  }
+
+  /// A key means nothing in this layout since it has actions of its own for another one.
+  private mutating func checkInterpretation(
+    _ code: KeyCode, _ keysym: Keysym, _ key: DecodedKey, _ state: KeyboardState
+  ) {
+    guard let layout = key.layout, state.keymap.layoutCount(of: code) > 1, !XKBLibrary.running.latchesLayouts,
+      state.keymap.actingKeys.isLeftToOtherLayouts(code, layout: layout, keysym: keysym)
+    else { return }
+    report(
+      .warning(
+        .interpretationSkipped,
+        "\(keysym.name) does nothing in layout \(layout + 1), because the key has an action of its own in another layout",
+        hint: "libxkbcommon 1.8 and later do what the keysym means; with older ones write the action for each layout"),
+      code)
+  }
+
+  private static func names(_ keysyms: KeysymList) -> String {
+    keysyms == .none ? "nothing" : keysyms.all.map(\.name).joined(separator: " ")
+  }
+
   /// Caps Lock turned a keysym with text into one without.
   private mutating func checkCaps(_ code: KeyCode, _ keysym: Keysym, _ state: KeyboardState) {
     guard state.modifiers.effective.contains(.lock), let layout = state.layout(code),
@@ -63,13 +152,16 @@ extension FaultWatch {
         hint: "libxkbcommon before 1.7 knows no upper case of it, as other systems of that time do not"), code)
   }
 
-  private mutating func checkTrailingNoSymbol(_ code: KeyCode, _ state: KeyboardState) {
+  /// The user's file writes a list that ends with NoSymbol, and this level comes of it.
+  private mutating func checkTrailingNoSymbol(_ code: KeyCode, _ key: DecodedKey) {
     guard let place = facts.trailingNoSymbol[code], !XKBLibrary.running.dropsTrailingNoSymbol,
-      let layout = state.layout(code), let level = state.level(code, layout: layout), level >= 2
+      key.correction == .level || key.keysyms == .none && key.level.map({ $0 >= 2 }) ?? false
     else { return }
     report(
       .warning(
-        .trailingNoSymbol, "the key types nothing here because its list of symbols ends with NoSymbol", at: place,
+        .trailingNoSymbol,
+        "with libxkbcommon before 1.9 the key types nothing here because its list of symbols ends with NoSymbol",
+        at: place,
         hint: "leave the last NoSymbol out; libxkbcommon 1.9 and later ignore it"), code)
   }
 

@@ -35,6 +35,9 @@ struct KeyboardSituation: Equatable {
   /// Whether nothing is depressed or latched: a key without an action then changes nothing.
   var isAtRest: Bool { depressed | latched | depressedLayout | latchedLayout == 0 }
 
+  /// Whether a modifier or a layout is latched.
+  var hasLatch: Bool { latched | latchedLayout != 0 }
+
   var modifiers: ModifierState {
     ModifierState(
       depressed: Modifiers(library: depressed), latched: Modifiers(library: latched),

@@ -16,6 +16,8 @@ public final class KeyboardState {
   @exclusivity(unchecked) private var foundAtPress: [KeyboardSituation] = []
   /// What the key that was released last had found.
   @exclusivity(unchecked) private(set) var foundByReleased: (key: KeyCode, state: KeyboardSituation)?
+  /// Whether the last press has used up a latch that the library would have kept.
+  @exclusivity(unchecked) private(set) var hasBrokenLatch = false
   @exclusivity(unchecked) private var pointer: OpaquePointer
 
   /// The state of a keyboard on which nothing is pressed; nil only when memory is out.
@@ -28,7 +30,12 @@ public final class KeyboardState {
 
   deinit { release(pointer) }
 
-  private static func fresh(_ keymap: Keymap) -> OpaquePointer? { keymap.exclusively { xkb_state_new($0) } }
+  private static func fresh(_ keymap: Keymap) -> OpaquePointer? {
+    guard let pointer = keymap.exclusively({ xkb_state_new($0) }) else { return nil }
+    // Before 1.14 a fresh state has no LEDs that the first layout lights.
+    xkb_state_update_mask(pointer, 0, 0, 0, 0, 0, 0)
+    return pointer
+  }
 
   private func release(_ pointer: OpaquePointer) { keymap.exclusively { _ in xkb_state_unref(pointer) } }
 
@@ -48,10 +55,29 @@ public final class KeyboardState {
   public func update(_ code: KeyCode, _ motion: Motion) -> StateComponents {
     note(code, motion)
     let direction = motion == .press ? XKB_KEY_DOWN : XKB_KEY_UP
-    let changed = StateComponents(rawValue: xkb_state_update_key(pointer, code.xkbKeycode, direction).rawValue)
+    var changed = StateComponents(rawValue: xkb_state_update_key(pointer, code.xkbKeycode, direction).rawValue)
+    hasBrokenLatch = false
+    if motion == .press, situation.hasLatch, keymap.corrections != nil {
+      changed.formUnion(breakLatch(by: code))
+    }
     if !changed.isDisjoint(with: .modifiers) { situation.readModifiers(pointer) }
     if !changed.isDisjoint(with: .layouts) { situation.readLayouts(pointer) }
     return changed
+  }
+
+  /// Ends what is latched after the press of a key that has no action here, such as one that would move the pointer.
+  ///
+  /// libxkbcommon lets only keys without any action end a latch; an X server, on which pointer keys are off, those as well.
+  private func breakLatch(by code: KeyCode) -> StateComponents {
+    let before = KeyboardSituation(pointer)
+    guard before.latched == situation.latched, before.latchedLayout == situation.latchedLayout,
+      !keymap.actingKeys.contains(code), let plain = keymap.actingKeys.plainKey, held.index(of: plain) == nil
+    else { return [] }
+    let changed =
+      xkb_state_update_key(pointer, plain.xkbKeycode, XKB_KEY_DOWN).rawValue
+      | xkb_state_update_key(pointer, plain.xkbKeycode, XKB_KEY_UP).rawValue
+    hasBrokenLatch = changed != 0
+    return StateComponents(rawValue: changed)
   }
 
   private func note(_ code: KeyCode, _ motion: Motion) {

@@ -6,6 +6,10 @@ struct KeymapActions {
   private(set) var keys: Set<String> = []
   /// Keysyms that an interpretation gives an action.
   private(set) var keysyms: Set<UInt32> = []
+  /// Keysyms that an interpretation gives an action without a meaning here, such as a movement of the pointer.
+  private(set) var meaninglessKeysyms: Set<UInt32> = []
+  /// The layouts, from 0, for which a key has actions of its own, by the name of the key.
+  private(set) var layoutsWithActions: [String: Set<Int>] = [:]
   /// Whether an interpretation is for keys of any keysym, or the text is not understood.
   private(set) var everyKeyMayAct = false
 
@@ -56,19 +60,36 @@ struct KeymapActions {
     let list = tokens.tokens
     guard let first = range.first, list[first].kind == .key else { return }
     for index in range where tokens.isWord(list[index], "actions") || tokens.isWord(list[index], "action") {
-      keys.insert(tokens.text(list[first]))
+      let key = tokens.text(list[first])
+      keys.insert(key)
+      // The library fills what it passes over with NoAction.
+      let list = list[index..<range.upperBound].prefix { !tokens.isSymbol($0, "=") }.count + index
+      guard let end = tokens.tokens[list..<range.upperBound].firstIndex(where: { tokens.isSymbol($0, "]") }),
+        tokens.tokens[list..<end].contains(where: { $0.kind == .word && !tokens.isWord($0, "noaction") })
+      else { continue }
+      layoutsWithActions[key, default: []].insert(layout(at: index + 1) ?? 0)
     }
     // A list of symbols may be written as actions without the word.
     if hasAction(range) { keys.insert(tokens.text(list[first])) }
   }
 
+  /// `[Group2]` at an index, as a layout from 0; nil for anything else.
+  private func layout(at index: Int) -> Int? {
+    guard index + 1 < tokens.tokens.count, tokens.isSymbol(tokens.tokens[index], "[") else { return nil }
+    let word = tokens.text(tokens.tokens[index + 1]).lowercased()
+    guard word.hasPrefix("group"), let number = Int(word.dropFirst(5)), number > 0 else { return nil }
+    return number - 1
+  }
+
   private mutating func readInterpretation(_ range: Range<Int>) {
     let list = tokens.tokens
     guard range.count > 1, tokens.isSymbol(list[range.lowerBound], ".") == false else { return }
-    guard let body = range.first(where: { tokens.isSymbol(list[$0], "{") }), hasAction(body..<range.upperBound) else {
+    guard let body = range.first(where: { tokens.isSymbol(list[$0], "{") }) else { return }
+    let name = tokens.text(list[range.lowerBound])
+    guard hasAction(body..<range.upperBound) else {
+      meaninglessKeysyms.insert(xkb_keysym_from_name(name, XKB_KEYSYM_NO_FLAGS))
       return
     }
-    let name = tokens.text(list[range.lowerBound])
     if name.lowercased() == "any" {
       // Conditions that a key without a modifier map cannot meet.
       let head = list[range.lowerBound..<body]

@@ -12,6 +12,14 @@ extension KeyboardCase {
       typed: "aabbb",
       keysyms: "a a b b b"),
     KeyboardCase(
+      "repeat-of-a-dead-key",
+      "a held dead key goes on with its sequence, as in every real program",
+      layouts: "us(intl)",
+      compose: .locale("en_US.UTF-8"),
+      keys: "+APOSTROPHE *APOSTROPHE *APOSTROPHE *APOSTROPHE -APOSTROPHE",
+      typed: "´´",
+      keysyms: "dead_acute dead_acute dead_acute dead_acute"),
+    KeyboardCase(
       "repeat-of-shift",
       "a repeat of Shift is no press, so one release ends it",
       layouts: "us",

@@ -66,11 +66,11 @@ import Testing
       if isHeld {
         held.removeAll { $0 == code }
       } else {
-        watch.willPress(code, keysyms: state.keysyms(code), text: state.text(code), in: state)
+        watch.willPress(code, DecodedKey(code, in: state), in: state)
         held.append(code)
       }
       state.update(code, isHeld ? .release : .press)
-      watch.didUpdate(code, from: before, in: state)
+      watch.didUpdate(code, isHeld ? .release : .press, from: before, in: state)
     }
     // Caps Lock with ß is another fault.
     #expect(watch.warnings.filter { $0.code != .capsGivesNothing }.map(\.description) == [])

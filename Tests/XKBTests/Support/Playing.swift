@@ -1,6 +1,7 @@
 import Diagnostics
 import KeyEvents
-import XKB
+
+@testable import XKB
 
 /// What playing keys on a keymap gave, press by press, without Compose.
 struct Played {
@@ -19,11 +20,10 @@ func play(_ keys: String, on loaded: LoadedKeymap) -> Played? {
     let mark = "+-*".contains(token.prefix(1)) ? token.prefix(1) : ""
     guard let code = keyCodes[String(token.dropFirst(mark.count))] else { return nil }
     if mark != "-", mark != "*" || loaded.keymap.repeats(code) {
-      let keysyms = state.keysyms(code)
-      let text = state.text(code)
-      watch.willPress(code, keysyms: keysyms, text: text, in: state)
-      played.keysyms.append(keysyms.all.isEmpty ? "NoSymbol" : keysyms.all.map(\.name).joined(separator: "+"))
-      played.text += text
+      let key = DecodedKey(code, in: state)
+      watch.willPress(code, key, in: state)
+      played.keysyms.append(key.keysyms == .none ? "NoSymbol" : key.keysyms.all.map(\.name).joined(separator: "+"))
+      played.text += key.text
     }
     if mark == "*" { continue }
     if mark != "-" { update(.press) }
@@ -32,7 +32,7 @@ func play(_ keys: String, on loaded: LoadedKeymap) -> Played? {
     func update(_ motion: KeyboardState.Motion) {
       let before = state.modifiers
       state.update(code, motion)
-      watch.didUpdate(code, from: before, in: state)
+      watch.didUpdate(code, motion, from: before, in: state)
     }
   }
   played.warnings = watch.warnings.map(\.code)

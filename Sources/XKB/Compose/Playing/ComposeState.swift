@@ -3,7 +3,7 @@ public import KeyEvents
 
 /// How far somebody is in a Compose sequence.
 ///
-/// Feed it presses only: a kernel repeat is not a press. After ``ComposeStep/cancelled`` nothing is pending: for
+/// Feed it presses and the repeats that the keymap allows. After ``ComposeStep/cancelled`` nothing is pending: for
 /// ``CancelledKey/pass`` and ``CancelledKey/replay`` the caller feeds the key once more, as it may begin a sequence.
 public final class ComposeState {
   /// The table that sequences are looked up in.

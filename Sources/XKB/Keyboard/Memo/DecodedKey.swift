@@ -1,19 +1,53 @@
 import KeyEvents
 
-/// What the library says of a key: it depends on the modifiers and the layout in force alone.
+/// What a key gives: it depends on the modifiers and the layout in force alone.
 struct DecodedKey: Equatable {
+  /// What the library had wrong of a key and was put right.
+  enum Correction {
+    /// The level.
+    case level
+    /// The upper case.
+    case letterCase
+  }
+
   var keysyms: KeysymList
   var text: String
   var layout: Int?
   var level: Int?
   var consumed: Modifiers
+  /// The keysym that Compose gets; ``Keysym/noSymbol`` for a key that gives none or several.
+  var composeKeysym = Keysym.noSymbol
+  var correction: Correction?
 
-  /// Asks the library about a key.
+  /// Asks the library about a key, and puts right what it is known to get wrong.
   init(_ code: KeyCode, in state: KeyboardState) {
     keysyms = state.keysyms(code)
     text = state.text(code)
     layout = state.layout(code)
     level = layout.flatMap { state.level(code, layout: $0) }
     consumed = state.consumed(code)
+    guard let corrections = state.keymap.corrections else {
+      composeKeysym = keysyms.single
+      return
+    }
+    // Before 1.8 a NoSymbol among several symbols takes away the text of all.
+    if text.isEmpty, keysyms.all.allSatisfy({ !$0.text.isEmpty }) { text = keysyms.all.map(\.text).joined() }
+    corrections.correct(&self, of: code, in: state)
+    composeKeysym = keysyms.single
+    lendASCII(code, state)
+  }
+
+  /// With Control, a layout without an ASCII symbol on a key borrows that of another layout, as Xlib does.
+  private mutating func lendASCII(_ code: KeyCode, _ state: KeyboardState) {
+    guard state.modifiers.effective.contains(.control), !consumed.contains(.control), composeKeysym.rawValue > 0x7F
+    else { return }
+    for other in 0..<state.keymap.layoutCount(of: code) where other != layout {
+      guard let level = state.level(code, layout: other),
+        case .one(let keysym) = state.keymap.keysyms(of: code, layout: other, level: level), keysym != .noSymbol,
+        keysym.rawValue <= 0x7F
+      else { continue }
+      composeKeysym = keysym
+      return
+    }
   }
 }

@@ -63,7 +63,8 @@ extension KeyFacts {
   fileprivate init(_ key: DecodedKey, at index: Int) {
     decoded = UInt16(truncatingIfNeeded: index)
     flags = [.isDecoded]
-    guard case .one(let keysym) = key.keysyms else { return }
+    // Where Compose gets another keysym than the key gives, the key is decoded each time.
+    guard case .one(let keysym) = key.keysyms, keysym == key.composeKeysym else { return }
     self.keysym = keysym
     flags.insert(.isSingle)
     var scalars = key.text.unicodeScalars.makeIterator()
