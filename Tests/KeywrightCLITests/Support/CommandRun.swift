@@ -44,6 +44,9 @@ struct CommandRun {
 
   private static let limitInSeconds = 120
 
+  /// Where the tests find libxkbcommon, if not in the system: the command is to find the same.
+  private static let libraryPath = getenv("LD_LIBRARY_PATH").map { ["LD_LIBRARY_PATH=\(String(cString: $0))"] } ?? []
+
   func result() throws -> CommandResult {
     let own = try TemporaryFolder()
     let home = try own.folder("home")
@@ -64,7 +67,7 @@ struct CommandRun {
     let variables = ["HOME=\(home)", "LANG=C.UTF-8"].filter { fixed in
       !environment.contains { $0.hasPrefix(fixed.prefix { $0 != "=" } + "=") }
     }
-    let process = try spawn(&actions, environment: variables + environment)
+    let process = try spawn(&actions, environment: variables + environment + Self.libraryPath)
     let status = try Self.wait(process)
     var result = CommandResult(status: status)
     result.output = terminal?.text() ?? TextFile.contents(output) ?? ""
