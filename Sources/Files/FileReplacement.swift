@@ -15,7 +15,7 @@ public struct FileReplacement: ~Copyable {
   /// Begins a file that is to stand at a path.
   public init(path: String) throws(FileFailure) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw FileFailure(path: path, reason: .invalidPath) }
-    let target = Self.resolved(path)
+    guard let target = Self.resolved(path) else { throw FileFailure(system: path) }
     var status = stat()
     let exists = stat(target, &status) == 0
     if exists, FileKind(mode: status.st_mode) != .regular {
@@ -51,9 +51,33 @@ public struct FileReplacement: ~Copyable {
     guard fsync(sink.descriptor) == 0, draft.commit() else { throw FileFailure(system: sink.path) }
   }
 
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+  /// What a path leads to, or will lead to; nil where links lead in a circle.
+  private static func resolved(_ path: String) -> String? {
+    var target = path
+    for _ in 0..<longestChain {
+      if let real = realpath(target, nil) {
+        defer { free(real) }
+        return String(cString: real)
+      }
+      // What a link leads to may not be there yet.
+      guard let next = FileReplacement.link(at: target) else { return target }
+      target = next
+    }
+    errno = ELOOP
+    return nil
+  }
+
+  /// So many links lead to a file at most, as the kernel has it.
+  private static let longestChain = 40
+
+  /// What a link leads to, from where the path itself begins; nil where it is none.
+  private static func link(at path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count)
+    let bytes = buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
+    guard !bytes.isEmpty else { return nil }
+    let target = String(decoding: bytes, as: UTF8.self)
+    guard !target.hasPrefix("/"), let end = path.lastIndex(of: "/") else { return target }
+    return path[...end] + target
   }
 }

@@ -28,6 +28,25 @@ struct FileWritingTests {
     #expect(Self.names(folder) == ["a", "link"])
   }
 
+  @Test(arguments: ["link", "folder/link", "second"])
+  func `a link that leads to nothing yet stays, and what it leads to is made`(name: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.folder("folder")
+    try #require(symlink("new", folder.adopt("link")) == 0)
+    try #require(symlink("../new", folder.adopt("folder/link")) == 0)
+    try #require(symlink("link", folder.adopt("second")) == 0)
+    try FileReplacement.replace("\(folder.path)/\(name)", with: [0x78])
+    #expect(try Self.text(folder.adopt("new")) == "x")
+    var status = stat()
+    #expect(lstat("\(folder.path)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+  }
+
+  @Test func `links that lead nowhere are refused`() throws {
+    let folder = try TemporaryFolder()
+    try #require(symlink("b", folder.adopt("a")) == 0 && symlink("a", folder.adopt("b")) == 0)
+    #expect(throws: FileFailure.self) { try FileReplacement.replace("\(folder.path)/a", with: [0x78]) }
+  }
+
   @Test func `what is not complete leaves nothing behind`() throws {
     let folder = try TemporaryFolder(["a": "old"])
     do {
