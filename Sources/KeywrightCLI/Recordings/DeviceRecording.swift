@@ -16,7 +16,12 @@ struct DeviceRecording {
   func run(_ device: borrowing InputDevice, console: Console) throws {
     let names = KeyNameTable()
     let native = RecordingFormat.ofThisMachine
-    guard let writer = format.writer(names: names, device: device.description) else { return }
+    var description = device.description
+    // The name is the hardware's, and may hold what a terminal obeys.
+    if output == nil || output == "-", console.outputIsTerminal {
+      description.name = SafeText.escaped(description.name)
+    }
+    guard let writer = format.writer(names: names, device: description) else { return }
     var converter = RecordingConverter(
       from: native.reader(file: device.path, lookup: KeyLookup(names: names)), to: writer)
     let signals = StopSignals()

@@ -104,6 +104,17 @@ struct RecordTests {
     #expect(keyboard.file("out") ?? "nothing" == kept, "\(output)")
   }
 
+  @Test(hasMock, arguments: ["evemu", "libinput", "evtest"])
+  func `the name of a keyboard cannot turn the text of a terminal around`(format: String) throws {
+    let keyboard = try MockKeyboard(name: "Test \u{202E}keyboard", events: Self.taps)
+    let command = "keywright record \(MockKeyboard.path) --yes --keys 2 --format \(format)"
+    let shown = try keyboard.result(of: "script -qec 'run \(command)' /dev/null", terminal: true).output
+    #expect(shown.contains("Test \\u{202E}keyboard") && !shown.unicodeScalars.contains("\u{202E}"), "\(shown)")
+    // In a file the name is what it is.
+    let kept = try keyboard.result(of: "run \(command)").output
+    #expect(kept.unicodeScalars.contains("\u{202E}"), "\(kept)")
+  }
+
   @Test(hasMock) func `without a device the keyboards are listed`() throws {
     let keyboard = try MockKeyboard(events: Self.taps)
     expect(

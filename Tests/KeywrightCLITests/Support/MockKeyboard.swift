@@ -9,7 +9,7 @@ struct MockKeyboard {
   private let folder: TemporaryFolder
 
   /// A keyboard on which keys are down already; `events` are lines of evemu.
-  init(heldKeys: [Int] = [], events: String) throws {
+  init(name: String = "Test keyboard", heldKeys: [Int] = [], events: String) throws {
     let device = """
       P: /devices/platform/i8042/serio0/input/input0/event0
       N: input/event0
@@ -21,7 +21,7 @@ struct MockKeyboard {
     // umockdev answers a question only where the answer has the size that is asked for.
     let ioctls = [
       "@DEV \(Self.path)", "EVIOCGVERSION 0 01000100", "EVIOCGID 0 1100010001004BAB",
-      "EVIOCGNAME 255 " + Self.hexadecimal(Array("Test keyboard".utf8), size: 255),
+      "EVIOCGNAME 255 " + Self.hexadecimal(Array(name.utf8), size: 255),
       "EVIOCGBIT(0) 96 " + Self.bits([0, 1, 4, 0x11, 0x14]), "EVIOCGBIT(1) 96 " + Self.bits(Array(1..<128)),
       "EVIOCGBIT(20) 96 " + Self.bits([0, 1]), "EVIOCGPROP 8 " + Self.hexadecimal([], size: 8),
       "EVIOCGKEY 96 " + Self.bits(heldKeys), "",
