@@ -77,7 +77,7 @@ let package = Package(
     // Loads zlib when a recording is packed; only its header is needed to build.
     .target(name: "CZLib"),
     target("KeyRecordings", ["CZLib", "Diagnostics", "KeyEvents"]),
-    tests("KeyRecordings", ["Diagnostics", "KeyEvents"], exclude: ["Fixtures"]),
+    tests("KeyRecordings", ["Diagnostics", "KeyEvents", "Typing", "XKB"], exclude: ["Fixtures"]),
     .target(name: "CInputDevices"),
     target("InputDevices", ["CInputDevices", "Diagnostics", "KeyRecordings"]),
     tests("InputDevices", ["CInputDevices"]),
@@ -197,7 +197,7 @@ let package = Package(
         "Benchmarks", "BuiltInModes", "Diagnostics", "EmojiData", "Files", "InputDevices", "InputMethodConformance",
         "InputModes", "JSONText", "KeyEvents", "KeyRecordings", "Keywright", "Locks", "ModeLists", "PluginHost",
         "ScenarioRunner", "Scenarios",
-        "TextFields", "XKB",
+        "TextFields", "Typing", "XKB",
       ],
       swiftSettings: strict,
       // A fixed address saves a start the relocation of some hundred pages.

@@ -179,6 +179,10 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case recordedTextDiffers = "KW-R031"
   /// A line names a key and gives a number that is another key's; the number counts. Check that the recording was not changed.
   case keyNameDiffers = "KW-R032"
+  /// What a step does only the configuration of the other program knows; it is left out. Give the keys that were pressed.
+  case configuredStepIgnored = "KW-R033"
+  /// A recording goes on for long without an event; what follows is not read. Cut out what is no event.
+  case recordingWithoutEvents = "KW-R034"
 
   /// There is no input mode of this id. Take the name that the hint suggests; `keywright help modes` lists the forms.
   case unknownMode = "KW-M001"

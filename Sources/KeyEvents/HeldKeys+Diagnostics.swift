@@ -1,23 +1,33 @@
 public import Diagnostics
 
 extension HeldKeys.Fault {
+  /// The code of warnings of the fault.
+  public var code: DiagnosticCode {
+    switch self {
+    case .pressOfHeldKey: .pressOfHeldKey
+    case .releaseWithoutPress: .releaseWithoutPress
+    case .repeatWithoutPress: .repeatWithoutPress
+    }
+  }
+
+  /// What a warning says of the fault of a key.
+  package func message(of key: String) -> String {
+    switch self {
+    case .pressOfHeldKey: "\(key) is pressed while it is down; this counts as a repeat"
+    case .releaseWithoutPress: "\(key) is released but was not down; the release is left out"
+    case .repeatWithoutPress: "\(key) repeats but is not down; the repeat is left out"
+    }
+  }
+
   /// The fault as a warning about one key.
   public func diagnostic(_ code: KeyCode, names: KeyNameTable, at place: SourcePlace = SourcePlace()) -> Diagnostic {
     let name = names.readableName(of: code)
-    return switch self {
-    case .pressOfHeldKey:
-      .warning(
-        .pressOfHeldKey, "\(name) is pressed while it is down; this counts as a repeat", at: place,
-        hint: "release it before: -\(name)")
-    case .releaseWithoutPress:
-      .warning(
-        .releaseWithoutPress, "\(name) is released but was not down; the release is left out", at: place,
-        hint: "press it before: +\(name)")
-    case .repeatWithoutPress:
-      .warning(
-        .repeatWithoutPress, "\(name) repeats but is not down; the repeat is left out", at: place,
-        hint: "press it before: +\(name)")
-    }
+    let hint =
+      switch self {
+      case .pressOfHeldKey: "release it before: -\(name)"
+      case .releaseWithoutPress, .repeatWithoutPress: "press it before: +\(name)"
+      }
+    return .warning(self.code, message(of: name), at: place, hint: hint)
   }
 }
 

@@ -11,6 +11,9 @@ public struct KeystrokeSequence: Hashable, Sendable {
   /// The messages, in the order of what they are about.
   public var diagnostics: [Diagnostic] = []
 
+  /// The indices of repeats that were recorded as presses of keys that were down, in order.
+  public private(set) var pressesOfHeldKeys: [Int] = []
+
   @usableFromInline var stored = KeystrokeSteps()
   @usableFromInline var stepPlaces: PlaceList
 
@@ -28,6 +31,9 @@ public struct KeystrokeSequence: Hashable, Sendable {
     stepPlaces.append(line: line, column: column)
   }
 
+  /// Takes note that the next step is a repeat that was recorded as a press of a key that was down.
+  package mutating func notePressOfHeldKey() { pressesOfHeldKeys.append(stored.count) }
+
   /// Adds key events without a place, at most so many; a closure puts them where they will stay and answers how many.
   @inlinable
   @inline(__always)
@@ -42,5 +48,6 @@ public struct KeystrokeSequence: Hashable, Sendable {
   public mutating func removeActions() {
     stored.removeAll()
     stepPlaces.removeAll(keepingCapacity: true)
+    pressesOfHeldKeys.removeAll(keepingCapacity: true)
   }
 }

@@ -6,8 +6,8 @@ extension RecordingFormat {
 
   private var isWritable: Bool {
     switch self {
-    case .xev, .xkbcli, .xdotool: false
-    default: true
+    case .libinputEvents, .xev, .wev, .xkbcli, .keydMonitor, .xdotool: false
+    case .notation, .evdev, .evdev64be, .evdev32, .evdev32be, .evemu, .libinput, .evtest, .kanata, .keyd, .ydotool: true
     }
   }
 
@@ -33,7 +33,7 @@ extension RecordingFormat {
     case .kanata: ScriptWriter(KanataForm(), names: names)
     case .keyd: ScriptWriter(KeydForm(), names: names)
     case .ydotool: ScriptWriter(YdotoolForm(), names: names)
-    default: nil
+    case .evdev, .evdev64be, .evdev32, .evdev32be, .libinputEvents, .xev, .wev, .xkbcli, .keydMonitor, .xdotool: nil
     }
   }
 }

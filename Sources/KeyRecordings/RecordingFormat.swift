@@ -16,16 +16,22 @@ public enum RecordingFormat: String, CaseIterable, Hashable, Sendable {
   case evemu
   /// The YAML of `libinput record`.
   case libinput
+  /// What `libinput debug-events --show-keycodes` prints.
+  case libinputEvents = "libinput-debug-events"
   /// What `evtest` prints.
   case evtest
   /// What `xev` prints.
   case xev
+  /// What `wev` prints.
+  case wev
   /// What `xkbcli interactive-evdev` prints, from version 1.6 on.
   case xkbcli
   /// The input of kanata's simulator.
   case kanata
   /// A test of keyd; what keyd should make of the keys is left out.
   case keyd
+  /// What `keyd monitor` prints.
+  case keydMonitor = "keyd-monitor"
   /// The arguments of `ydotool key`.
   case ydotool
   /// Calls of xdotool, or chords as its `key` takes them.
@@ -47,21 +53,26 @@ public enum RecordingFormat: String, CaseIterable, Hashable, Sendable {
 
   /// A reader of the format; `file` is the name that messages give.
   public func reader(file: String?, lookup: KeyLookup) -> any RecordingReader {
-    let names = lookup.names
+    func evdev(isWide: Bool, isBigEndian: Bool) -> EvdevReader {
+      EvdevReader(file: file, lookup: lookup, layout: EvdevLayout(isWide: isWide, isBigEndian: isBigEndian))
+    }
     return switch self {
-    case .notation: NotationRecordingReader(file: file, names: names, keymapKey: lookup.keymapKey)
-    case .evdev: EvdevReader(file: file, names: names)
-    case .evdev64be: EvdevReader(file: file, names: names, isBigEndian: true)
-    case .evdev32: EvdevReader(file: file, names: names, isWide: false)
-    case .evdev32be: EvdevReader(file: file, names: names, isWide: false, isBigEndian: true)
-    case .evemu: LineRecordingReader(EvemuLines(file: file, names: names))
-    case .libinput: LineRecordingReader(LibinputLines(file: file, names: names))
-    case .evtest: LineRecordingReader(EvtestLines(file: file, names: names))
-    case .xev: LineRecordingReader(XevLines(file: file, names: names))
+    case .notation: NotationRecordingReader(file: file, lookup: lookup)
+    case .evdev: evdev(isWide: true, isBigEndian: false)
+    case .evdev64be: evdev(isWide: true, isBigEndian: true)
+    case .evdev32: evdev(isWide: false, isBigEndian: false)
+    case .evdev32be: evdev(isWide: false, isBigEndian: true)
+    case .evemu: LineRecordingReader(EvemuLines(file: file, lookup: lookup))
+    case .libinput: LineRecordingReader(LibinputLines(file: file, lookup: lookup))
+    case .libinputEvents: LineRecordingReader(LibinputEventLines(file: file, lookup: lookup))
+    case .evtest: LineRecordingReader(EvtestLines(file: file, lookup: lookup))
+    case .xev: LineRecordingReader(XevLines(file: file, lookup: lookup))
+    case .wev: LineRecordingReader(WevLines(file: file, lookup: lookup))
     case .xkbcli: LineRecordingReader(XkbcliLines(file: file, lookup: lookup))
-    case .kanata: TokenRecordingReader(KanataTokens(file: file, names: names))
-    case .keyd: LineRecordingReader(KeydLines(file: file, names: names))
-    case .ydotool: TokenRecordingReader(YdotoolTokens(file: file, names: names))
+    case .kanata: TokenRecordingReader(KanataTokens(file: file, lookup: lookup))
+    case .keyd: LineRecordingReader(KeydLines(file: file, lookup: lookup))
+    case .keydMonitor: LineRecordingReader(KeydMonitorLines(file: file, lookup: lookup))
+    case .ydotool: TokenRecordingReader(YdotoolTokens(file: file, lookup: lookup))
     case .xdotool: LineRecordingReader(XdotoolLines(file: file, lookup: lookup))
     }
   }

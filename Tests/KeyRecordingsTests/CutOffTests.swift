@@ -64,7 +64,7 @@ struct CutOffTests {
       (.xdotool, "xdotool type b c", "", []),
     ] as [(RecordingFormat, String, String, [String])])
   func `what is cut off is told`(format: RecordingFormat, text: String, keys: String, messages: [String]) {
-    let detecting = DetectingReader(file: "r", lookup: KeyLookup(names: KeyNameTable()))
+    let detecting = DetectingReader(file: "r", lookup: usLookup)
     let result = read(Array(text.utf8), with: detecting)
     let found = Self.keys(result).map { "\($0.direction == .press ? "+" : "-")\($0.code.rawValue)" }
     #expect(found.joined(separator: " ") == keys, "\(text)")

@@ -31,6 +31,9 @@ struct SampleTests {
     ("shift-q.libinput", .libinput, withRepeat),
     ("shift-q.evtest", .evtest, withRepeat),
     ("shift-q.xev", .xev, withoutRepeat),
+    ("shift-q.wev", .wev, withoutRepeat),
+    ("shift-q.libinput-debug-events", .libinputEvents, withoutRepeat),
+    ("shift-q.keyd-monitor", .keydMonitor, withoutRepeat),
     ("shift-q.xkbcli", .xkbcli, withRepeat),
     ("shift-q.kanata", .kanata, withRepeat),
     ("shift-q.keyd", .keyd, withoutRepeat),
@@ -46,7 +49,7 @@ struct SampleTests {
     let bytes = Fixtures.bytes(sample.name)
     #expect(RecordingFormat.detected(in: bytes.span) == sample.format, "\(sample.name)")
     let result = read(
-      bytes, with: DetectingReader(file: "r", lookup: KeyLookup(names: KeyNameTable())), chunk: chunk)
+      bytes, with: DetectingReader(file: "r", lookup: usLookup), chunk: chunk)
     let keys = result.events.map { event in
       (event.direction == .press ? "+" : event.direction == .release ? "-" : "*") + String(event.code.rawValue)
     }
@@ -58,11 +61,13 @@ struct SampleTests {
   @Test(arguments: [
     ("shift-q.evdev", "131071 360318"), ("shift-q.evemu", "131071 360318"), ("shift-q.libinput", "131071 360318"),
     ("shift-q.evtest", "131071 360318"), ("shift-q.xev", "133000 196000"), ("shift-q.kanata", "131000 360000"),
-    ("shift-q.keyd", "131000 393000"), ("shift-q.ydotool", "60000 120000"), ("shift-q.notation", "131000 360000"),
+    ("shift-q.wev", "131000 393000"), ("shift-q.libinput-debug-events", "131000 393000"),
+    ("shift-q.keyd-monitor", "131000 393000"), ("shift-q.keyd", "131000 393000"), ("shift-q.ydotool", "60000 120000"),
+    ("shift-q.notation", "131000 360000"),
   ])
   func `the times count from the first event`(name: String, times: String) {
     let result = read(
-      Fixtures.bytes(name), with: DetectingReader(file: "r", lookup: KeyLookup(names: KeyNameTable())))
+      Fixtures.bytes(name), with: DetectingReader(file: "r", lookup: usLookup))
     let found = result.events.dropFirst().prefix(2).map { String($0.time.components.attoseconds / 1_000_000_000_000) }
     #expect(found.joined(separator: " ") == times, "\(name)")
   }
@@ -97,10 +102,21 @@ struct SampleTests {
         """)
   }
 
-  @Test func `xev says which text was typed`() {
-    var reader = RecordingFormat.xev.reader(file: "r", lookup: KeyLookup(names: KeyNameTable()))
+  @Test func `libinput debug-events without key codes is refused`() {
+    let result = read(Fixtures.bytes("shift-q.libinput-debug-events-obfuscated"), as: .libinputEvents)
+    #expect(result.events.isEmpty)
+    #expect(
+      result.messages == """
+        keywright: r:3:1: error: libinput has hidden which keys were typed: they are *** in this recording [KW-R015]
+          hint: record again with libinput debug-events --show-keycodes
+        """)
+  }
+
+  @Test(arguments: [RecordingFormat.xev, .wev])
+  func `xev and wev say which text was typed`(format: RecordingFormat) {
+    var reader = format.reader(file: "r", lookup: usLookup)
     var output = KeystrokeSequence(file: "r")
-    reader.read(Fixtures.bytes("shift-q.xev").span, into: &output)
+    reader.read(Fixtures.bytes("shift-q.\(format.rawValue)").span, into: &output)
     #expect(reader.expectedText == "QE\r")
   }
 }

@@ -4,7 +4,8 @@ import KeyRecordings
 /// Readers of recordings: in parts as whole, steps that make sense, and every writer takes them.
 enum RecordingTargets {
   private static let names = KeyNameTable()
-  private nonisolated(unsafe) static let lookup = KeyLookup(names: names)
+  private nonisolated(unsafe) static let lookup = KeyLookup(
+    names: names, keysymKeys: { name in names.code(named: name).map { [$0] } })
 
   static func read(_ bytes: Span<UInt8>, as format: RecordingFormat) {
     var whole = KeystrokeSequence()
@@ -18,7 +19,7 @@ enum RecordingTargets {
     reader.read(bytes.extracting(droppingFirst: middle), into: &parts)
     reader.finish(into: &parts)
     precondition(whole == parts, "the parts of a recording give something else than the whole")
-    if format != .notation { check(whole.actions) }
+    check(whole.actions)
     for target in RecordingFormat.writable where !whole.hasErrors { write(whole.actions, as: target) }
   }
 
@@ -44,7 +45,7 @@ enum RecordingTargets {
     var reader = DetectingReader(file: nil, lookup: lookup)
     reader.read(bytes, into: &output)
     reader.finish(into: &output)
-    var anonymiser = KeystrokeAnonymiser(using: SystemRandomNumberGenerator(), signs: bytes.count % 2 == 0)
+    var anonymiser = KeystrokeAnonymiser(using: SystemRandomNumberGenerator())
     for action in output.steps { _ = try? anonymiser.anonymise(action) }
   }
 

@@ -1,5 +1,5 @@
 /// A duration as the notation writes it: `250us`, `250ms`, `1.5s`.
-enum NotationDuration {
+package enum NotationDuration {
   case duration(Duration)
   /// A number without unit.
   case missingUnit
@@ -15,7 +15,7 @@ enum NotationDuration {
   private static let maximumMicroseconds = VirtualClock.maximum.wholeMicroseconds
 
   /// Reads a whole token.
-  init(_ token: Span<UInt8>) {
+  package init(_ token: Span<UInt8>) {
     var index = 0
     let whole = Self.digits(token, &index)
     guard index > 0 else {

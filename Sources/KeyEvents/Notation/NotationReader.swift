@@ -41,6 +41,9 @@ public struct NotationReader {
     column = origin.column ?? 1
   }
 
+  /// Has somebody look at each event whether it makes sense.
+  package mutating func watch(with watch: HeldKeyWatch) { words.watch = watch }
+
   /// Reads the next bytes; a token that they don't end waits for the next call.
   public mutating func read(_ bytes: Span<UInt8>, into output: inout KeystrokeSequence) {
     guard !isStopped else { return }
@@ -64,6 +67,7 @@ public struct NotationReader {
     var last: [UInt8] = []
     swap(&last, &unfinished)
     _ = scan(last.span, isLast: true, &output)
+    words.watch?.finish(&output)
   }
 
   private mutating func keep(_ bytes: Span<UInt8>, from index: Int) {

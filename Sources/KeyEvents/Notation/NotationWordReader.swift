@@ -6,6 +6,8 @@ struct NotationWordReader {
 
   let keys: KeyForm
   var clock: VirtualClock
+  /// Looks whether the events make sense; nil where who plays them does.
+  var watch: HeldKeyWatch?
 
   /// Reads one word that has at least one byte.
   mutating func read(
@@ -33,7 +35,7 @@ struct NotationWordReader {
     }
   }
 
-  private func single(
+  private mutating func single(
     _ word: Span<UInt8>, _ direction: KeyEvent.Direction, _ place: SourcePlace, _ output: inout KeystrokeSequence
   ) throws(Diagnostic) {
     let name = word.extracting(droppingFirst: 1)
@@ -42,7 +44,7 @@ struct NotationWordReader {
     add(try keys.key(name, at: Self.moved(place, by: 1)), direction, place, &output)
   }
 
-  private func chord(
+  private mutating func chord(
     _ word: Span<UInt8>, _ place: SourcePlace, _ output: inout KeystrokeSequence
   ) throws(Diagnostic) {
     var codes: [KeyCode] = []
@@ -81,11 +83,15 @@ struct NotationWordReader {
     }
   }
 
-  private func add(
+  private mutating func add(
     _ code: KeyCode, _ direction: KeyEvent.Direction, _ place: SourcePlace, _ output: inout KeystrokeSequence
   ) {
-    output.append(
-      .key(KeyEvent(code, direction, at: clock.now)), line: place.line ?? 0, column: place.column ?? 0)
+    var event = KeyEvent(code, direction, at: clock.now)
+    if watch != nil {
+      guard let admitted = watch?.admit(event, at: place, &output) else { return }
+      event = admitted
+    }
+    output.append(.key(event), line: place.line ?? 0, column: place.column ?? 0)
   }
 
   /// The first + that stands outside angle brackets, which XKB's names may hold.

@@ -8,6 +8,7 @@ struct TextDetection {
   private var keydLineCount = 0
   private var keydKeyCount = 0
   private var isCutOff = false
+  private var notation = NotationShare()
 
   init(_ text: Span<UInt8>, isLast: Bool) {
     var start = text.hasPrefix("\u{FEFF}") ? 3 : 0
@@ -26,7 +27,13 @@ struct TextDetection {
       guard detection == .undecided else { return }
       start = end + 1
     }
-    if isLast { detection = .format(isKeyd ? .keyd : .notation) }
+    guard isLast else { return }
+    // A line such as `tab down` alone is notation.
+    if notation.wordCount == 0 {
+      detection = .format(isKeyd ? .keyd : .notation)
+    } else {
+      detection = notation.isLikely ? .format(.notation) : .unknown
+    }
   }
 
   /// A test of keyd shows a key that comes up again. Of one that is seen in part that may be missing; then a line alone,
@@ -38,11 +45,11 @@ struct TextDetection {
   private mutating func look(at line: Span<UInt8>) {
     if let format = Self.format(of: line) {
       detection = .format(format)
-    } else if line.isEmpty, keydLineCount > 0 {
+    } else if line.isEmpty, keydLineCount > 0, notation.wordCount == 0 {
       detection = .format(isKeyd ? .keyd : .notation)
     } else if line.isEmpty || line[0] == 0x23 {
       return
-    } else if let item = KeydLines.item(line) {
+    } else if notation.wordCount == 0, let item = KeydLines.item(line) {
       keydLineCount += 1
       if case .key(let name, let direction) = item {
         keydKeyCount += 1
@@ -50,7 +57,8 @@ struct TextDetection {
         if direction == .release, keydKeys[name] != nil { keydKeys[name] = true }
       }
     } else {
-      detection = .format(.notation)
+      notation.add(line)
+      if notation.isCertain { detection = .format(.notation) }
     }
   }
 
@@ -66,6 +74,9 @@ struct TextDetection {
       return .evtest
     }
     if line.hasPrefix("Outer window is ") || line.index(of: " event, serial ") != nil { return .xev }
+    if WevLines.event(line) != nil { return .wev }
+    if LibinputEventLines.kind(line) != nil { return .libinputEvents }
+    if KeydMonitorLines.item(line) != nil || KeydMonitorLines.isDevice(line) { return .keydMonitor }
     if isXkbcli(line) { return .xkbcli }
     var index = 0
     let word = line.extracting(line.word(&index))

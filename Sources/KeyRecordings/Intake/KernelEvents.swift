@@ -10,7 +10,7 @@ struct KernelEvents {
   /// Keys that were down when events were lost; until they show up again, what they do means nothing.
   private var uncertain: KeySet?
 
-  init(file: String?, names: KeyNameTable) { track = KeyTrack(file: file, names: names) }
+  init(file: String?, lookup: KeyLookup) { track = KeyTrack(file: file, lookup: lookup) }
 
   /// Whether the clock runs and no events are lost, so that keys need no look at what came before them.
   var takesPlainKeys: Bool { hasBegun && !isSkippingToReport && uncertain == nil && track.deviceKeys == nil }

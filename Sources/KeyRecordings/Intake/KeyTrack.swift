@@ -14,7 +14,7 @@ struct KeyTrack {
   private var lastStep: Int64 = 0
   @inline(__always) private var time: Duration { Self.time(microseconds) }
 
-  init(file: String?, names: KeyNameTable) { messages = RecordingMessages(file: file, names: names) }
+  init(file: String?, lookup: KeyLookup) { messages = RecordingMessages(file: file, lookup: lookup) }
 
   var names: KeyNameTable { messages.names }
   var isStopped: Bool { messages.isStopped }
@@ -55,6 +55,19 @@ struct KeyTrack {
     hasKeys = true
     guard let code = admitted(number, place, &output) else { return }
     add(code, direction, place, &output)
+  }
+
+  /// Takes an event of a key that another program has named.
+  mutating func key(
+    _ name: String, _ meaning: ForeignKeyNames.Meaning, _ direction: KeyEvent.Direction, at place: EventPlace,
+    _ output: inout KeystrokeSequence
+  ) {
+    switch meaning {
+    case .key(let code): key(UInt64(code.rawValue), direction, at: place, &output)
+    case .noKey:
+      hasKeys = true
+      messages.noKey(name, place, &output)
+    }
   }
 
   /// Takes an event of a key with the kernel's value.
@@ -132,6 +145,7 @@ struct KeyTrack {
     case .press:
       messages.fault(.pressOfHeldKey, code, place, &output)
       lastStep = microseconds
+      output.notePressOfHeldKey()
       output.append(.key(KeyEvent(code, .repeat, at: time)), line: place.line, column: place.column)
     case .release: messages.fault(.releaseWithoutPress, code, place, &output)
     case .repeat: messages.fault(.repeatWithoutPress, code, place, &output)
@@ -161,10 +175,7 @@ struct KeyTrack {
     if waits { wait(EventPlace(), &output) }
     if !hasKeys, !messages.hasErrors { messages.noKeys(&output) }
     messages.finish(&output)
-    let place = SourcePlace(file: messages.file)
-    var held = HeldKeys()
-    for code in pressed.codes { _ = held.admit(KeyEvent(code, .press)) }
-    if let warning = held.atEndDiagnostic(names: names, at: place) { output.diagnostics.append(warning) }
+    messages.stillDown(pressed.codes, &output)
   }
 
   private mutating func wait(_ place: EventPlace, _ output: inout KeystrokeSequence) {

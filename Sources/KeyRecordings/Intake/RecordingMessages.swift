@@ -7,14 +7,17 @@ struct RecordingMessages {
 
   let names: KeyNameTable
   let file: String?
+  let namesKeys: Bool
   private var limiter: WarningLimiter
   private var errorCount = 0
   private var buttons: Set<KeyCode> = []
   private var strangers: Set<KeyCode> = []
   private var misnamed: Set<KeyCode> = []
+  private var strangeNames: Set<String> = []
 
-  init(file: String?, names: KeyNameTable) {
-    self.names = names
+  init(file: String?, lookup: KeyLookup) {
+    names = lookup.names
+    namesKeys = lookup.namesKeys
     self.file = file
     limiter = WarningLimiter(place: SourcePlace(file: file))
   }
@@ -69,9 +72,10 @@ extension RecordingMessages {
 
   /// Tells of a last word that can be read, but may be the beginning of another.
   mutating func perhapsCutOff(_ word: String, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+    let last = namesKeys ? Quoted.text(word) : "a word"
     warn(
       .recordingTruncated,
-      "the recording ends in \(Quoted.text(word)) without a line feed; it counts, but may be cut off", at: place,
+      "the recording ends in \(last) without a line feed; it counts, but may be cut off", at: place,
       hint: "look whether the word is whole; then end its line", &output)
   }
 
@@ -108,10 +112,38 @@ extension RecordingMessages {
       hint: "record the keyboard's own device", &output)
   }
 
+  /// Tells once of what another program counts among the keys and Linux has no key for.
+  mutating func noKey(_ name: String, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+    guard strangeNames.insert(name).inserted else { return }
+    warn(
+      .buttonIgnored, "\(Quoted.text(name)) is no key of a keyboard; all its events are left out", at: place,
+      hint: "give the keys that were pressed", &output)
+  }
+
+  /// Tells of a step whose meaning only the configuration of another program knows.
+  mutating func configured(
+    _ word: String, _ program: String, _ place: EventPlace, _ output: inout KeystrokeSequence
+  ) {
+    warn(
+      .configuredStepIgnored,
+      "only the configuration of \(program) knows what \(Quoted.text(word)) does; it is left out",
+      at: place, hint: "give the keys that were pressed, if it stands for some", &output)
+  }
+
+  /// Tells of a name that another program does not give to a key.
+  mutating func unknownName(
+    _ name: String, in names: ForeignKeyNames, hint: String, _ place: EventPlace, _ output: inout KeystrokeSequence
+  ) {
+    let meant = NameSuggestion.nearest(to: name, in: names.candidates)
+    fail(
+      .unknownKeyName, "no key is named \(Quoted.text(name)) in \(names.program)", at: place,
+      hint: meant.map { "did you mean \($0)?" } ?? hint, &output)
+  }
+
   /// Tells once of a key that the device says it lacks; its events count all the same.
   mutating func stranger(_ code: KeyCode, _ place: EventPlace, _ output: inout KeystrokeSequence) {
     guard strangers.insert(code).inserted else { return }
-    let name = names.readableName(of: code)
+    let name = shown(code)
     warn(
       .keyNotOnDevice,
       "\(place.prefix)\(name) is no key of the device that the recording describes; it counts all the same",
@@ -123,9 +155,9 @@ extension RecordingMessages {
     _ name: String, of code: KeyCode, _ place: EventPlace, _ output: inout KeystrokeSequence
   ) {
     guard let named = names.code(named: name), named != code, misnamed.insert(code).inserted else { return }
-    let (number, shown) = (names.readableName(of: code), names.readableName(of: named))
+    let what = "the number here is that of \(shown(code)), the name that of \(namesKeys ? shown(named) : "another")"
     warn(
-      .keyNameDiffers, "the number here is that of \(number), the name that of \(shown); the number counts", at: place,
+      .keyNameDiffers, "\(what); the number counts", at: place,
       hint: "the recording was edited; correct the one or the other", &output)
   }
 
@@ -138,7 +170,7 @@ extension RecordingMessages {
   mutating func unknownValue(
     _ value: Int32, _ code: KeyCode, _ place: EventPlace, _ output: inout KeystrokeSequence
   ) {
-    let name = names.readableName(of: code)
+    let name = shown(code)
     warn(
       .unknownEventValue, "\(place.prefix)the value \(value) of \(name) means nothing; the event is left out",
       at: place, hint: "a key has the values 0 (release), 1 (press) and 2 (repeat)", &output)
@@ -147,22 +179,29 @@ extension RecordingMessages {
   mutating func fault(
     _ fault: HeldKeys.Fault, _ code: KeyCode, _ place: EventPlace, _ output: inout KeystrokeSequence
   ) {
-    let name = names.readableName(of: code)
-    switch fault {
-    case .pressOfHeldKey:
-      warn(
-        .pressOfHeldKey, "\(place.prefix)\(name) is pressed while it is down; this counts as a repeat", at: place,
-        hint: "a release is missing in the recording", &output)
-    case .releaseWithoutPress:
-      warn(
-        .releaseWithoutPress, "\(place.prefix)\(name) is released but was not down; the release is left out",
-        at: place, hint: "this is usual for the key that started the recording", &output)
-    case .repeatWithoutPress:
-      warn(
-        .repeatWithoutPress, "\(place.prefix)\(name) repeats but is not down; the repeat is left out", at: place,
-        hint: "the key was down before the recording began", &output)
-    }
+    let hint =
+      switch fault {
+      case .pressOfHeldKey: "a release is missing in the recording"
+      case .releaseWithoutPress: "this is usual for the key that started the recording"
+      case .repeatWithoutPress: "the key was down before the recording began"
+      }
+    let name = shown(code)
+    warn(fault.code, "\(place.prefix)\(fault.message(of: name))", at: place, hint: hint, &output)
   }
+
+  /// Tells of keys that are still down at the end.
+  func stillDown(_ codes: [KeyCode], _ output: inout KeystrokeSequence) {
+    var held = HeldKeys()
+    for code in codes { held.press(code) }
+    guard var warning = held.atEndDiagnostic(names: names, at: SourcePlace(file: file)) else { return }
+    if !namesKeys {
+      warning.message = "\(codes.count == 1 ? "a key is" : "\(codes.count) keys are") still down at the end"
+    }
+    output.diagnostics.append(warning)
+  }
+
+  /// How a message names a key.
+  private func shown(_ code: KeyCode) -> String { namesKeys ? names.readableName(of: code) : "a key" }
 
   mutating func noKeys(_ output: inout KeystrokeSequence) {
     warn(

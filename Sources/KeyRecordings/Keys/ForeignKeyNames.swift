@@ -1,12 +1,29 @@
-import KeyEvents
+public import KeyEvents
 
-/// The names that another program gives to keys: of each key the one it prefers first.
-struct ForeignKeyNames: Sendable {
+/// The names that another program gives to keys: of each key the one to write first.
+public struct ForeignKeyNames: Sendable {
+  /// What a name stands for.
+  enum Meaning: Hashable {
+    case key(KeyCode)
+    /// What the program counts among the keys and Linux has no key for, such as a turn of a wheel.
+    case noKey
+  }
+
+  /// The program and the version that the names are of, as messages say it.
+  let program: String
   private var codes: [String: KeyCode] = [:]
   private var names: [KeyCode: String] = [:]
 
-  /// Reads a table: on each line the number of a key, then its names.
-  init(_ table: String) {
+  /// The names that kanata reads.
+  static let kanata = ForeignKeyNames(ForeignKeyNameData.kanata, of: "kanata \(ForeignKeyNameData.kanataVersion)")
+  /// The names that kanata's simulator prints.
+  public static let kanataOutput = ForeignKeyNames(
+    ForeignKeyNameData.kanataOutput, of: "kanata \(ForeignKeyNameData.kanataVersion)")
+  /// The names that keyd reads and prints.
+  static let keyd = ForeignKeyNames(ForeignKeyNameData.keyd, of: "keyd \(ForeignKeyNameData.keydVersion)")
+
+  private init(_ table: String, of program: String) {
+    self.program = program
     for line in table.split(separator: "\n") {
       let words = line.split(separator: " ")
       guard let number = words.first.flatMap({ UInt16($0) }) else { continue }
@@ -18,29 +35,20 @@ struct ForeignKeyNames: Sendable {
     }
   }
 
-  /// The key of a name; case counts.
-  func code(named name: String) -> KeyCode? { codes[name] }
+  /// The key of a name; nil where the program has none of that name. Case counts.
+  public func code(named name: String) -> KeyCode? { codes[name].flatMap { $0.rawValue > 0 ? $0 : nil } }
+
+  /// What a name stands for; nil where the program does not have it. Case counts.
+  func meaning(of name: String) -> Meaning? {
+    codes[name].map { $0.rawValue > 0 ? .key($0) : .noKey }
+  }
 
   /// The name of a key; nil where the program has none.
-  func name(of code: KeyCode) -> String? { names[code] }
+  func name(of code: KeyCode) -> String? { code.rawValue > 0 ? names[code] : nil }
 
   /// Every name, in no order.
   var all: some Collection<String> { codes.keys }
 
-  /// The lines for the keys of letters, digits and functions, which every program names alike.
-  static let common: String = {
-    var lines: [String] = []
-    func add(_ first: Int, _ names: some Sequence<String>) {
-      for (offset, name) in names.enumerated() { lines.append("\(first + offset) \(name)") }
-    }
-    add(2, "1234567890".map(String.init))
-    add(16, "qwertyuiop".map(String.init))
-    add(30, "asdfghjkl".map(String.init))
-    add(44, "zxcvbnm".map(String.init))
-    add(59, (1...10).map { "f\($0)" })
-    add(87, (11...12).map { "f\($0)" })
-    add(183, (13...24).map { "f\($0)" })
-    for (digit, code) in zip(0..., [82, 79, 80, 81, 75, 76, 77, 71, 72, 73]) { lines.append("\(code) kp\(digit)") }
-    return lines.joined(separator: "\n")
-  }()
+  /// The names for a misspelt one to be compared with, in an order of their own.
+  var candidates: [String] { codes.keys.sorted() }
 }

@@ -9,10 +9,13 @@ public struct KeyLookup {
   /// Finds the keys that give a keysym, those to hold first; nil where none do.
   public var keysymKeys: (String) -> [KeyCode]?
 
-  /// A look-up; without a keyboard, keysyms are those of a US keyboard.
+  /// Whether messages may say which keys were pressed; false where that is what nobody shall read.
+  public var namesKeys = true
+
+  /// A look-up; without a keyboard no key has a keysym.
   public init(
     names: KeyNameTable, keymapKey: @escaping (String) -> KeyCode? = { _ in nil },
-    keysymKeys: @escaping (String) -> [KeyCode]? = USKeysyms.keys
+    keysymKeys: @escaping (String) -> [KeyCode]? = { _ in nil }
   ) {
     self.names = names
     self.keymapKey = keymapKey

@@ -19,15 +19,15 @@ struct ConversionLosses {
     unnamed[code, default: 0] += 1
   }
 
-  /// What was lost, as warnings; `time` says what becomes of times.
-  func warnings(names: KeyNameTable, time: String, hint: String) -> [Diagnostic] {
+  /// What was lost, as warnings; `program` is whose names were asked for, `time` says what becomes of times.
+  func warnings(names: KeyNameTable, program: String, time: String, hint: String) -> [Diagnostic] {
     var warnings: [Diagnostic] = []
     if !unnamedOrder.isEmpty {
       let shown = unnamedOrder.prefix(8).map(names.readableName).joined(separator: ", ")
       let rest = unnamedOrder.count > 8 ? " and \(unnamedOrder.count - 8) more" : ""
       warnings.append(
         .warning(
-          .lostInConversion, "\(format.rawValue) has no name for \(shown)\(rest); their events are left out",
+          .lostInConversion, "\(program) has no name for \(shown)\(rest); their events are left out",
           hint: "convert to a format that knows every key: evemu, libinput, evdev or notation"))
     }
     if repeats > 0 {

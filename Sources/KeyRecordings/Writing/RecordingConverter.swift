@@ -5,15 +5,18 @@ public import KeyEvents
 public struct RecordingConverter {
   private var reader: any RecordingReader
   private var writer: any RecordingWriter
-  private let change: (KeystrokeAction) throws(Diagnostic) -> KeystrokeAction
+  private let change: Change?
   private var sequence = KeystrokeSequence()
   private var hasFailed = false
+  /// Whether the last bytes gave any step.
+  public private(set) var gaveSteps = false
+
+  /// What becomes of a step on the way; the second argument says that it is a repeat which was recorded as a press of a
+  /// key that was down.
+  public typealias Change = (KeystrokeAction, Bool) throws(Diagnostic) -> [KeystrokeAction]
 
   /// A converter; `change` is what becomes of each step on the way.
-  public init(
-    from reader: any RecordingReader, to writer: any RecordingWriter,
-    change: @escaping (KeystrokeAction) throws(Diagnostic) -> KeystrokeAction = { $0 }
-  ) {
+  public init(from reader: any RecordingReader, to writer: any RecordingWriter, change: Change? = nil) {
     self.reader = reader
     self.writer = writer
     self.change = change
@@ -34,10 +37,11 @@ public struct RecordingConverter {
 
   private mutating func write(_ output: inout [UInt8]) -> [Diagnostic] {
     var messages = sequence.diagnostics
+    gaveSteps = !sequence.steps.isEmpty
     hasFailed = hasFailed || sequence.hasErrors
     if !hasFailed {
       do throws(Diagnostic) {
-        for action in sequence.steps { try writer.write(change(action), into: &output) }
+        try writeSteps(&output)
       } catch {
         messages.append(error)
         hasFailed = true
@@ -46,5 +50,18 @@ public struct RecordingConverter {
     sequence.removeActions()
     sequence.diagnostics.removeAll()
     return messages
+  }
+
+  private mutating func writeSteps(_ output: inout [UInt8]) throws(Diagnostic) {
+    guard let change else {
+      for action in sequence.steps { try writer.write(action, into: &output) }
+      return
+    }
+    var presses = sequence.pressesOfHeldKeys[...]
+    for (index, action) in sequence.steps.enumerated() {
+      let isPress = presses.first == index
+      if isPress { presses.removeFirst() }
+      for changed in try change(action, isPress) { try writer.write(changed, into: &output) }
+    }
   }
 }

@@ -4,6 +4,8 @@ import KeyEvents
 /// How a format of words or lines writes keys and waits down.
 protocol ScriptForm {
   var format: RecordingFormat { get }
+  /// The names that the program gives to keys; nil where it has numbers alone.
+  var names: ForeignKeyNames? { get }
   /// Whether the format knows times at all.
   var hasTimes: Bool { get }
   /// Whether the format has repeats.
@@ -45,7 +47,7 @@ struct ScriptWriter<Form: ScriptForm>: RecordingWriter {
     form.finish(&bytes)
     let name = form.format.rawValue
     return losses.warnings(
-      names: names,
+      names: names, program: form.names?.program ?? name,
       time: form.hasTimes
         ? "\(name) counts milliseconds; times are rounded" : "\(name) has no times; they are left out",
       hint: "convert to a format that keeps them: evemu, libinput, evtest, evdev or notation")

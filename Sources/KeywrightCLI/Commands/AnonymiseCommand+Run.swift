@@ -8,9 +8,12 @@ enum AnonymiseCommand: Command {
     let conversion = Conversion(
       input: arguments.operands.first ?? "-", from: try RecordingOptions.format("--from", arguments),
       to: try RecordingOptions.format("--to", arguments, among: RecordingFormat.writable),
-      output: arguments.value("--output"), isStrict: arguments.has("--strict"))
-    let box = Box(KeystrokeAnonymiser(using: try random(arguments), signs: arguments.has("--signs")))
-    return try conversion.run(console: console) { action throws(Diagnostic) in try box.anonymiser.anonymise(action) }
+      output: arguments.value("--output"), isStrict: arguments.has("--strict"),
+      keymap: LookupKeymap(try KeymapOptions.chosen(arguments)), namesKeys: false)
+    let box = Box(KeystrokeAnonymiser(using: try random(arguments)))
+    return try conversion.run(console: console) { action, isPressOfHeldKey throws(Diagnostic) in
+      try box.anonymiser.anonymise(action, isPressOfHeldKey: isPressOfHeldKey)
+    }
   }
 
   /// One anonymiser that a closure changes.

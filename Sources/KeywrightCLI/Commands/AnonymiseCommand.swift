@@ -3,15 +3,13 @@ import KeyRecordings
 extension AnonymiseCommand {
   static let spec = CommandSpec(
     name: "anonymise",
-    summary: "Puts other letters and digits in the place of those that were typed.",
+    summary: "Puts other letters, digits and signs in the place of those that were typed.",
     operands: "[FILE | -]", maximumOperands: 1,
     groups: [
       CommandSpec.OptionGroup(
         title: "What is exchanged",
         options: [
-          OptionSpec(
-            "--signs",
-            help: "exchange the keys of signs too (- = [ ] ; ' and so on): they give letters on many layouts"),
+          OptionSpec("--signs", help: "does nothing more: keys of signs are exchanged in any case"),
           OptionSpec("--seed", value: "NUMBER", help: "the same choice each time (default: another one each time)"),
         ]),
       CommandSpec.OptionGroup(
@@ -20,6 +18,7 @@ extension AnonymiseCommand {
           OptionSpec("--to", value: "FORMAT", help: "the format to write (default: that of FILE)"),
           OptionSpec("--from", value: "FORMAT", help: "the format of FILE (default: what it looks like)"),
         ]),
+      KeymapOptions.lookup,
       CommandSpec.OptionGroup(title: "Output", options: [RecordingOptions.output, RecordingOptions.strict]),
     ],
     glossaries: [
@@ -28,7 +27,14 @@ extension AnonymiseCommand {
         entries: [
           ("letters", "each press of a letter key becomes one of another letter key, by chance"),
           ("digits", "likewise, those of the keypad among themselves"),
-          ("the rest", "stays: times, repeats, modifiers, Return, what Shift and AltGr do"),
+          ("signs", "likewise, with every other key that types on some layout: ö, é, <, ¥ and so on"),
+          ("Space", "stays, but not with AltGr, with which it types a sign on some layouts"),
+          (
+            "the rest",
+            "stays readable: times, repeats, Return, Tab, BackSpace, arrows, Shift, Ctrl and AltGr; so how long words are, how fast somebody types and what was corrected"
+          ),
+          ("presses", "without a release get a letter each; the release is added"),
+          ("messages", "do not say which keys were pressed; errors quote what cannot be read"),
           ("the file", "is written anew, without the names and comments that it had"),
         ]),
       RecordingOptions.formats,

@@ -8,7 +8,8 @@ enum ConvertCommand: Command {
     }
     return try Conversion(
       input: arguments.operands.first ?? "-", from: RecordingOptions.format("--from", arguments), to: to,
-      output: arguments.value("--output"), isStrict: arguments.has("--strict")
+      output: arguments.value("--output"), isStrict: arguments.has("--strict"),
+      keymap: LookupKeymap(try KeymapOptions.chosen(arguments))
     ).run(console: console)
   }
 }

@@ -12,6 +12,7 @@ extension ConvertCommand {
           OptionSpec("--to", value: "FORMAT", help: "the format to write"),
           OptionSpec("--from", value: "FORMAT", help: "the format of FILE (default: what it looks like)"),
         ]),
+      KeymapOptions.lookup,
       CommandSpec.OptionGroup(title: "Output", options: [RecordingOptions.output, RecordingOptions.strict]),
     ],
     glossaries: [RecordingOptions.formats],

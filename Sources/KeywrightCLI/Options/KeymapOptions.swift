@@ -1,5 +1,10 @@
 /// The options that choose a keymap and Compose: KEYMAP of every command that types.
 enum KeymapOptions {
+  /// Those that choose a keymap for commands that type nothing, but look keysyms up.
+  static let lookup = CommandSpec.OptionGroup(
+    title: "Keymap for keysyms of xdotool, and for names of keys that evdev lacks",
+    options: group.options.filter { !["--compose", "--environment", "--strict"].contains($0.name) })
+
   static let group = CommandSpec.OptionGroup(
     title: "Keymap",
     options: [

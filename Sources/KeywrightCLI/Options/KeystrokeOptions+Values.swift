@@ -61,7 +61,8 @@ extension KeystrokeSource {
   /// The reader of what stands on a command line or in a session, where no keys may be what is meant.
   private func reader(of format: RecordingFormat, _ name: String, _ lookup: KeyLookup) -> any RecordingReader {
     guard format == .notation else { return format.reader(file: name, lookup: lookup) }
-    return NotationRecordingReader(file: name, names: lookup.names, mayBeEmpty: true, keymapKey: lookup.keymapKey)
+    return NotationRecordingReader(
+      file: name, names: lookup.names, mayBeEmpty: true, keymapKey: lookup.keymapKey)
   }
 
   private func reader(_ path: String, _ format: RecordingFormat?, _ simulator: Simulator) -> any RecordingReader {

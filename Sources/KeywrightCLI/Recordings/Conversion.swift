@@ -11,24 +11,29 @@ struct Conversion {
   var to: RecordingFormat?
   var output: String?
   var isStrict: Bool
+  /// Where keysyms are looked up.
+  var keymap: LookupKeymap
+  /// Whether messages may say which keys were pressed.
+  var namesKeys = true
 
   /// Converts; nothing is left in the output file when the recording is refused.
-  func run(
-    console: Console, change: @escaping (KeystrokeAction) throws(Diagnostic) -> KeystrokeAction = { $0 }
-  ) throws -> ExitStatus {
+  func run(console: Console, change: RecordingConverter.Change? = nil) throws -> ExitStatus {
     try checkOutput()
     let names = KeyNameTable()
-    let lookup = KeyLookup(names: names)
+    var lookup = keymap.lookup(names)
+    lookup.namesKeys = namesKeys
     let name = RecordingFile.name(of: input)
     var start = RecordingStart(file: name, format: from, lookup: lookup)
     var converter: RecordingConverter?
     var messages: [Diagnostic] = []
     var progress: ReplayProgress? = console.errorIsTerminal && output != nil ? ReplayProgress(console) : nil
     defer { progress?.finish() }
+    var drought = EventDrought(file: name)
     let out = try OutputFile(output, console: console)
     func convert(_ bytes: Span<UInt8>) throws {
       var written: [UInt8] = []
       messages += converter?.convert(bytes, into: &written) ?? []
+      try drought.note(bytes.count, gaveSteps: converter?.gaveSteps ?? false)
       try out.write(written)
     }
     func begin(isWhole: Bool) throws {
@@ -55,6 +60,8 @@ struct Conversion {
     var written: [UInt8] = []
     messages += converter?.finish(into: &written) ?? [start.unrecognised]
     progress?.finish()
+    if let failure = keymap.failure { throw failure }
+    messages = keymap.takeWarnings() + messages
     let errors = messages.filter { $0.severity == .error }
     guard errors.isEmpty else { throw Refusal(diagnostics: messages) }
     try out.write(written)

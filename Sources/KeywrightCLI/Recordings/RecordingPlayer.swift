@@ -11,6 +11,7 @@ struct RecordingPlayer {
   private let place: SourcePlace
   private var errors: [Diagnostic] = []
   private var check: RecordedTextCheck
+  private var drought: EventDrought
 
   /// A player; `file` is the name that messages give.
   init(_ reader: any RecordingReader, file: String, simulator: Simulator) {
@@ -18,11 +19,13 @@ struct RecordingPlayer {
     self.simulator = simulator
     place = SourcePlace(file: file)
     check = RecordedTextCheck(simulator)
+    drought = EventDrought(file: file)
   }
 
   /// Plays what the next bytes say; throws when a text in them cannot be typed.
   mutating func play(_ bytes: Span<UInt8>) throws(Diagnostic) {
     reader.read(bytes, into: &sequence)
+    try drought.note(bytes.count, gaveSteps: !sequence.steps.isEmpty)
     try playRead()
   }
 

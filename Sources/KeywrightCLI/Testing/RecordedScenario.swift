@@ -83,7 +83,8 @@ struct RecordedScenario {
   private func read() throws -> KeystrokeSequence {
     let shown = RecordingFile.name(of: recording)
     var sequence = KeystrokeSequence(file: shown)
-    var reader = DetectingReader(file: shown, lookup: KeyLookup(names: KeyNameTable()))
+    let keymap = LookupKeymap()
+    var reader = DetectingReader(file: shown, lookup: keymap.lookup(KeyNameTable()))
     var messages: [Diagnostic] = []
     var silent: ReplayProgress?
     do {
@@ -97,6 +98,7 @@ struct RecordedScenario {
     }
     reader.finish(into: &sequence)
     sequence.diagnostics += messages
+    if let failure = keymap.failure { throw failure }
     let errors = sequence.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw Refusal(diagnostics: errors) }
     return sequence

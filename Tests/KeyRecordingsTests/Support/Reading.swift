@@ -1,6 +1,8 @@
 import Diagnostics
 import KeyEvents
 import KeyRecordings
+import Typing
+import XKB
 
 /// Everything a reader gives for bytes that come in chunks of a size.
 func read(_ bytes: [UInt8], with reader: some RecordingReader, chunk: Int = .max) -> KeystrokeSequence {
@@ -18,10 +20,18 @@ func read(_ bytes: [UInt8], with reader: some RecordingReader, chunk: Int = .max
 
 private let names = KeyNameTable()
 
+private let us = try? KeymapLoader().load(.names(KeymapNames(shorthand: "us"))).keymap
+
+/// The names of keys, and the keysyms of the keymap us.
+var usLookup: KeyLookup {
+  let keysyms = us.map { KeysymKeys($0) }
+  return KeyLookup(names: names, keysymKeys: { keysyms?.keys(named: $0) })
+}
+
 /// Everything the reader of a format gives for bytes that come in chunks of a size.
 func read(_ bytes: [UInt8], as format: RecordingFormat, chunk: Int = .max) -> KeystrokeSequence {
   func all(_ reader: some RecordingReader) -> KeystrokeSequence { read(bytes, with: reader, chunk: chunk) }
-  return all(format.reader(file: "r", lookup: KeyLookup(names: names)))
+  return all(format.reader(file: "r", lookup: usLookup))
 }
 
 /// Everything the reader of a format gives for a text.

@@ -41,14 +41,17 @@ struct TextWriterTests {
     #expect(warnings.map(\.description).joined(separator: "\n") == messages)
   }
 
-  @Test(arguments: [RecordingFormat.kanata, .keyd])
-  func `keys without a name are told by name`(format: RecordingFormat) throws {
-    let (bytes, warnings) = try written(KeystrokeNotation().parse("A F24 BRIGHTNESS_MIN CAMERA").actions, as: format)
+  @Test(arguments: [
+    (RecordingFormat.kanata, "kanata v1.12.1-prerelease-1-22-g565d5070"), (.keyd, "keyd v2.6.0-2-gf564288"),
+  ])
+  func `keys without a name are told by name`(format: RecordingFormat, program: String) throws {
+    let (bytes, warnings) = try written(
+      KeystrokeNotation().parse("A F24 BRIGHTNESS_MIN MARK_WAYPOINT").actions, as: format)
     #expect(!bytes.isEmpty)
     #expect(
       warnings.map(\.description) == [
         """
-        keywright: warning: \(format.rawValue) has no name for BRIGHTNESS_MIN, CAMERA; their events are left out [KW-R022]
+        keywright: warning: \(program) has no name for BRIGHTNESS_MIN, MARK_WAYPOINT; their events are left out [KW-R022]
           hint: convert to a format that knows every key: evemu, libinput, evdev or notation
         """
       ])

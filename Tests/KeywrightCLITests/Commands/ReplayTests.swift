@@ -174,7 +174,7 @@ struct EvdevReplayTests {
       gives: CommandResult(
         errors: """
           keywright: \(file): error: this is a recording in no known format [KW-R002]
-            hint: if it is one of them all the same, say which with --format: notation, evdev, evdev64be, evdev32, evdev32be, evemu, libinput, evtest, xev, xkbcli, kanata, keyd, ydotool, xdotool
+            hint: if it is one of them all the same, say which with --format: notation, evdev, evdev64be, evdev32, evdev32be, evemu, libinput, libinput-debug-events, evtest, xev, wev, xkbcli, kanata, keyd, keyd-monitor, ydotool, xdotool
 
           """, status: 1))
     try expect(

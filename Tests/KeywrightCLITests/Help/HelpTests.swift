@@ -11,8 +11,8 @@ struct HelpTests {
       record     Records a keyboard; without a device lists the keyboards.
       convert    Turns a recording into another format, and tells what that cannot
                  say.
-      anonymise  Puts other letters and digits in the place of those that were
-                 typed.
+      anonymise  Puts other letters, digits and signs in the place of those that
+                 were typed.
       modes      Lists input modes, and tells which one a text field gets and why.
       bench      Measures what a key costs, against plain C loops over libxkbcommon
                  and libhangul.

@@ -37,9 +37,9 @@ struct JSONOutputTests {
           {
             "code": "KW-R006",
             "message": "A is released but was not down; the release is left out",
-            "file": null,
-            "line": null,
-            "column": null,
+            "file": "-k",
+            "line": 1,
+            "column": 27,
             "hint": "press it before: +A"
           }
         ],
@@ -52,7 +52,7 @@ struct JSONOutputTests {
 
       """#
     let messages = """
-      keywright: warning: A is released but was not down; the release is left out [KW-R006]
+      keywright: -k:1:27: warning: A is released but was not down; the release is left out [KW-R006]
         hint: press it before: +A
 
       """

@@ -56,7 +56,7 @@ struct RecordingTests {
       gives: CommandResult(
         errors: """
           keywright: standard input:1:30: error: no key gives the keysym “eacute” here [KW-R024]
-            hint: keysyms are named as X does (Return, eacute, U20AC), upper and lower case differ; choose a layout that has it
+            hint: keysyms are named as X does (Return, eacute, U20AC), upper and lower case differ; choose a layout that has it: --layout
 
           """, status: 1))
   }

@@ -166,7 +166,7 @@ import Testing
     #expect(
       try keywright("replay", "--jsonl", "--strict", "--output", "text", input: #"{"keys":"-A"}"#).output
         == #"{"errors":[{"code":"KW-R006","message":"A is released but was not down; the release is left out","#
-        + #""file":null,"line":null,"column":null,"hint":"press it before: +A"}]}"# + "\n")
+        + #""file":"keys","line":1,"column":1,"hint":"press it before: +A"}]}"# + "\n")
   }
 
   @Test func nothingInNothingOut() throws {

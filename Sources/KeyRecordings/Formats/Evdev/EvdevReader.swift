@@ -11,8 +11,13 @@ public struct EvdevReader: RecordingReader {
 
   /// A reader; `file` is the name that messages give.
   public init(file: String?, names: KeyNameTable, isWide: Bool = true, isBigEndian: Bool = false) {
-    layout = EvdevLayout(isWide: isWide, isBigEndian: isBigEndian)
-    events = KernelEvents(file: file, names: names)
+    self.init(
+      file: file, lookup: KeyLookup(names: names), layout: EvdevLayout(isWide: isWide, isBigEndian: isBigEndian))
+  }
+
+  init(file: String?, lookup: KeyLookup, layout: EvdevLayout) {
+    self.layout = layout
+    events = KernelEvents(file: file, lookup: lookup)
   }
 
   public mutating func read(_ bytes: Span<UInt8>, into output: inout KeystrokeSequence) {

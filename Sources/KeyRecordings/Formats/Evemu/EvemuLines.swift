@@ -8,7 +8,7 @@ struct EvemuLines: RecordingLines {
   /// How many bytes of the bitmap of keys were read.
   private var keyByteCount = 0
 
-  init(file: String?, names: KeyNameTable) { events = KernelEvents(file: file, names: names) }
+  init(file: String?, lookup: KeyLookup) { events = KernelEvents(file: file, lookup: lookup) }
 
   var isStopped: Bool { events.track.isStopped }
 

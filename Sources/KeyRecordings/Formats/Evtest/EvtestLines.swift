@@ -7,7 +7,7 @@ struct EvtestLines: RecordingLines {
   private var keys = KeySet()
   private var isInKeys = false
 
-  init(file: String?, names: KeyNameTable) { events = KernelEvents(file: file, names: names) }
+  init(file: String?, lookup: KeyLookup) { events = KernelEvents(file: file, lookup: lookup) }
 
   var isStopped: Bool { events.track.isStopped }
 

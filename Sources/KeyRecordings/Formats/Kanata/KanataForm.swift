@@ -7,12 +7,13 @@ struct KanataForm: ScriptForm {
   private static let longestWait: Int64 = 1_000_000_000
 
   let format = RecordingFormat.kanata
+  let names: ForeignKeyNames? = .kanata
   let hasTimes = true
   let hasRepeats = true
   private var column = 0
 
   mutating func key(_ code: KeyCode, _ direction: KeyEvent.Direction, _ bytes: inout [UInt8]) -> Bool {
-    guard let name = ForeignKeyNames.kanata.name(of: code) else { return false }
+    guard let name = names?.name(of: code) else { return false }
     let verb =
       switch direction {
       case .press: "d"

@@ -26,7 +26,7 @@ struct KanataTokens: RecordingTokens {
 
   private var track: KeyTrack
 
-  init(file: String?, names: KeyNameTable) { track = KeyTrack(file: file, names: names) }
+  init(file: String?, lookup: KeyLookup) { track = KeyTrack(file: file, lookup: lookup) }
 
   var isStopped: Bool { track.isStopped }
 
@@ -48,22 +48,21 @@ struct KanataTokens: RecordingTokens {
     }
     switch verb {
     case .key(let direction):
-      guard let code = ForeignKeyNames.kanata.code(named: rest) else {
+      guard let meaning = ForeignKeyNames.kanata.meaning(of: rest) else {
         return isUnterminated ? track.messages.cutOffWord(place, &output) : refuseKey(rest, place, &output)
       }
       if isUnterminated, direction == .press, Self.isBeginning(rest) {
         track.messages.perhapsCutOff(word, place, &output)
       }
-      track.add(code, direction, place, &output)
+      track.key(rest, meaning, direction, at: place, &output)
     case .wait:
-      guard let milliseconds = UInt32(rest) else {
+      guard !rest.isEmpty, rest.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
         return isUnterminated ? track.messages.cutOffWord(place, &output) : refuse(word, place, &output)
       }
-      if !track.advance(by: Int64(milliseconds) * 1000) { track.messages.outOfRange(place, &output) }
-    case .configured:
-      track.messages.fail(
-        .recordingSyntax, "what \(Quoted.text(word)) does is known to kanata's configuration alone", at: place,
-        hint: "give the keys that were pressed", &output)
+      // Kanata's numbers have more bits than any clock needs.
+      let (step, overflow) = (Int64(rest) ?? .max).multipliedReportingOverflow(by: 1000)
+      if !track.advance(by: overflow ? .max : step) { track.messages.outOfRange(place, &output) }
+    case .configured: track.messages.configured(word, "kanata", place, &output)
     case .output:
       track.messages.fail(
         .recordingSyntax, "\(Quoted.text(word)) is what kanata's simulator printed, not what went into it", at: place,
@@ -89,9 +88,8 @@ struct KanataTokens: RecordingTokens {
   }
 
   private mutating func refuseKey(_ name: String, _ place: EventPlace, _ output: inout KeystrokeSequence) {
-    let meant = NameSuggestion.nearest(to: name, in: ForeignKeyNames.kanata.all.sorted())
-    track.messages.fail(
-      .unknownKeyName, "kanata has no key named \(Quoted.text(name))", at: place,
-      hint: meant.map { "did you mean \($0)?" } ?? "keys are named as kanata does: lsft, spc, q, KeyQ", &output)
+    track.messages.unknownName(
+      name, in: .kanata, hint: "keys are named as kanata does: lsft, spc, q, KeyQ; names of deflocalkeys are not known",
+      place, &output)
   }
 }

@@ -13,7 +13,7 @@ struct KeydLines: RecordingLines {
   private var hasItems = false
   private var isOver = false
 
-  init(file: String?, names: KeyNameTable) { track = KeyTrack(file: file, names: names) }
+  init(file: String?, lookup: KeyLookup) { track = KeyTrack(file: file, lookup: lookup) }
 
   var isStopped: Bool { isOver || track.isStopped }
 
@@ -51,8 +51,8 @@ struct KeydLines: RecordingLines {
       let (step, overflow) = Int64(milliseconds).multipliedReportingOverflow(by: 1000)
       if !track.advance(by: overflow ? .max : step) { track.messages.outOfRange(place, &output) }
     case .key(let name, let direction):
-      guard let code = ForeignKeyNames.keyd.code(named: name) else { return refuseKey(name, place, &output) }
-      track.add(code, direction, place, &output)
+      guard let meaning = ForeignKeyNames.keyd.meaning(of: name) else { return refuseKey(name, place, &output) }
+      track.key(name, meaning, direction, at: place, &output)
     case nil where isUnterminated: track.messages.cutOffLine(place, &output)
     case nil:
       track.messages.fail(
@@ -68,9 +68,7 @@ struct KeydLines: RecordingLines {
   mutating func finish(_ output: inout KeystrokeSequence) { track.finish(waits: true, &output) }
 
   private mutating func refuseKey(_ name: String, _ place: EventPlace, _ output: inout KeystrokeSequence) {
-    let meant = NameSuggestion.nearest(to: name, in: ForeignKeyNames.keyd.all.sorted())
-    track.messages.fail(
-      .unknownKeyName, "keyd has no key named \(Quoted.text(name))", at: place,
-      hint: meant.map { "did you mean \($0)?" } ?? "keys are named as keyd does: leftshift, space, q", &output)
+    track.messages.unknownName(
+      name, in: .keyd, hint: "keys are named as keyd does: leftshift, space, q", place, &output)
   }
 }

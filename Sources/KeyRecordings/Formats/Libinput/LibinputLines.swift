@@ -19,7 +19,7 @@ struct LibinputLines: RecordingLines {
   private var obfuscation = ObfuscationCheck()
   private var isRefused = false
 
-  init(file: String?, names: KeyNameTable) { events = KernelEvents(file: file, names: names) }
+  init(file: String?, lookup: KeyLookup) { events = KernelEvents(file: file, lookup: lookup) }
 
   var isStopped: Bool { isRefused || events.track.isStopped }
 

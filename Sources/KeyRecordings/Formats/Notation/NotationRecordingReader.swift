@@ -16,9 +16,17 @@ public struct NotationRecordingReader: RecordingReader {
     file: String?, names: KeyNameTable, byteLimit: Int = NotationReader.defaultByteLimit, mayBeEmpty: Bool = false,
     keymapKey: @escaping (String) -> KeyCode? = { _ in nil }
   ) {
+    self.init(
+      file: file, lookup: KeyLookup(names: names, keymapKey: keymapKey), byteLimit: byteLimit, mayBeEmpty: mayBeEmpty)
+  }
+
+  init(
+    file: String?, lookup: KeyLookup, byteLimit: Int = NotationReader.defaultByteLimit, mayBeEmpty: Bool = false
+  ) {
     isOddlyEmpty = !mayBeEmpty
     place = SourcePlace(file: file)
-    reader = NotationReader(names: names, origin: place, byteLimit: byteLimit, keymapKey: keymapKey)
+    reader = NotationReader(names: lookup.names, origin: place, byteLimit: byteLimit, keymapKey: lookup.keymapKey)
+    reader.watch(with: HeldKeyWatch(names: lookup.names, namesKeys: lookup.namesKeys, place: place))
   }
 
   public mutating func read(_ bytes: Span<UInt8>, into output: inout KeystrokeSequence) {

@@ -29,9 +29,12 @@ struct XdotoolGuess {
     return lines
   }
 
-  private static func isLikely(_ line: Span<UInt8>) -> Bool {
+  /// Whether a line looks as if it was for xdotool.
+  static func isLikely(_ line: Span<UInt8>) -> Bool {
     let words = ShellWords(line.extracting(line.trimmedRange)).words.map(\.text)
     guard let first = words.first else { return false }
+    // `xinput test` prints `key press   38`.
+    if words.count > 1, ["press", "release"].contains(words[1]) { return false }
     return commands.contains(first) || words.allSatisfy(isChord)
   }
 

@@ -7,24 +7,40 @@ import KeyEvents
 struct XdotoolLines: RecordingLines {
   private static let usualDelay: Int64 = 12_000
   private static let chordLimit = 16
+  /// So many keystrokes may one command repeat in all.
+  private static let repeatLimit = 100_000
+  /// So many names of keys are remembered; a keyboard has fewer.
+  private static let cacheLimit = 4096
   private static let aliases = [
     "alt": "Alt_L", "ctrl": "Control_L", "control": "Control_L", "meta": "Meta_L", "super": "Super_L",
     "shift": "Shift_L", "enter": "Return", "return": "Return",
   ]
 
-  private enum Command: String, CaseIterable {
+  /// What xdotool is told to do.
+  enum Command: String, CaseIterable {
     case key, keydown, keyup, type, sleep
+  }
+
+  /// A command with its options; what stands behind it are its words.
+  private struct Call {
+    var command: Command
+    var delay = XdotoolLines.usualDelay
+    var count = 1
+    var pause: Int64 = 0
+    /// Where its options end; behind them everything is a word.
+    var takesOptions = true
   }
 
   private let lookup: KeyLookup
   private var track: KeyTrack
+  private var known: [String: [KeyCode]] = [:]
   /// Whether the word at hand is the last of a line without an end; `isOpen`: and perhaps but a part of it.
   private var isLast = false
   private var isOpen = false
 
   init(file: String?, lookup: KeyLookup) {
     self.lookup = lookup
-    track = KeyTrack(file: file, names: lookup.names)
+    track = KeyTrack(file: file, lookup: lookup)
   }
 
   var isStopped: Bool { track.isStopped }
@@ -41,20 +57,23 @@ struct XdotoolLines: RecordingLines {
     if words.first?.text == "sudo" { words = words.dropFirst() }
     let isCommand = words.first?.text == "xdotool"
     if isCommand { words = words.dropFirst() }
-    var command: Command? = isCommand ? nil : .key
-    var delay = Self.usualDelay
-    while let word = words.popFirst(), !track.isStopped {
+    var call: Call? = isCommand ? nil : Call(command: .key)
+    while let word = words.first, !track.isStopped {
       let place = EventPlace(line: number, column: word.column)
-      isLast = isUnterminated && words.isEmpty
+      isLast = isUnterminated && words.count == 1
       isOpen = isLast && split.isOpen
       if let next = Command(rawValue: word.text) {
-        command = next
-        delay = Self.usualDelay
-      } else if word.text.hasPrefix("-") {
-        option(word.text, &words, &delay, place, &output)
-      } else if let command {
-        perform(command, word.text, delay, place, &output)
+        call = Call(command: next)
+        words.removeFirst()
+      } else if var current = call, current.takesOptions, word.text.hasPrefix("-") {
+        words.removeFirst()
+        option(word.text, &words, &current, place, &output)
+        call = current
+      } else if call != nil {
+        call?.takesOptions = false
+        if let call { perform(call, &words, number, isUnterminated, split.isOpen, &output) }
       } else {
+        words.removeFirst()
         refuse(word.text, place, &output)
       }
     }
@@ -67,18 +86,52 @@ struct XdotoolLines: RecordingLines {
   mutating func finish(_ output: inout KeystrokeSequence) { track.finish(waits: true, &output) }
 
   private mutating func option(
-    _ name: String, _ words: inout ArraySlice<ShellWords.Word>, _ delay: inout Int64, _ place: EventPlace,
+    _ word: String, _ words: inout ArraySlice<ShellWords.Word>, _ call: inout Call, _ place: EventPlace,
     _ output: inout KeystrokeSequence
   ) {
-    switch name {
-    case "--clearmodifiers": break
-    case "--window": words = words.dropFirst()
-    case "--delay":
-      guard let value = words.popFirst(), let milliseconds = UInt32(value.text) else {
-        return refuse(name, place, &output)
+    guard word != "--" else {
+      call.takesOptions = false
+      return
+    }
+    guard let (option, joined) = XdotoolOption.read(word, of: call.command) else { return refuse(word, place, &output) }
+    guard let value = option.takesValue ? joined ?? words.popFirst()?.text : "" else {
+      return refuse(word, place, &output)
+    }
+    switch option {
+    case .clearmodifiers, .window, .arguments, .terminator: break
+    case .delay:
+      guard let milliseconds = UInt32(value) else { return refuse(word, place, &output) }
+      call.delay = Int64(milliseconds) * 1000
+    case .repeatDelay:
+      guard let milliseconds = UInt32(value) else { return refuse(word, place, &output) }
+      call.pause = Int64(milliseconds) * 1000
+    case .repeats:
+      guard let count = Int(value), (1...Self.repeatLimit).contains(count) else { return refuse(word, place, &output) }
+      call.count = count
+    case .help, .file: refuse(word, place, &output)
+    }
+  }
+
+  /// Does what a command says with all of its words, as often as it says.
+  private mutating func perform(
+    _ call: Call, _ words: inout ArraySlice<ShellWords.Word>, _ number: Int, _ isUnterminated: Bool,
+    _ isOpenAtEnd: Bool,
+    _ output: inout KeystrokeSequence
+  ) {
+    let rest = words
+    let own = rest.prefix { Command(rawValue: $0.text) == nil }
+    words = rest.dropFirst(own.count)
+    guard own.count <= Self.repeatLimit / call.count || call.count == 1 else {
+      return refuse("--repeat", EventPlace(line: number, column: own.first?.column ?? 1), &output)
+    }
+    for round in 0..<call.count {
+      if round > 0 { track.advance(by: call.pause) }
+      for index in own.indices where !track.isStopped {
+        isLast = isUnterminated && index == rest.endIndex - 1
+        isOpen = isLast && isOpenAtEnd
+        let place = EventPlace(line: number, column: own[index].column)
+        perform(call.command, own[index].text, call.delay, place, &output)
       }
-      delay = Int64(milliseconds) * 1000
-    default: refuse(name, place, &output)
     }
   }
 
@@ -110,6 +163,7 @@ struct XdotoolLines: RecordingLines {
   private mutating func chord(
     _ word: String, _ place: EventPlace, _ output: inout KeystrokeSequence
   ) -> [KeyCode]? {
+    if word.utf8.allSatisfy({ $0 != 0x2B }), let keys = keys(word) { return keys }
     let names = word.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     guard names.count <= Self.chordLimit, !names.contains("") else {
       refuse(word, place, &output)
@@ -125,7 +179,7 @@ struct XdotoolLines: RecordingLines {
         track.messages.fail(
           .unknownKeysymOfRecording, "no key gives the keysym \(Quoted.text(name)) here", at: place,
           hint:
-            "keysyms are named as X does (Return, eacute, U20AC), upper and lower case differ; choose a layout that has it",
+            "keysyms are named as X does (Return, eacute, U20AC), upper and lower case differ; choose a layout that has it: --layout",
           &output)
         return nil
       }
@@ -134,9 +188,17 @@ struct XdotoolLines: RecordingLines {
     return codes
   }
 
-  private func keys(_ name: String) -> [KeyCode]? {
-    if let keys = lookup.keysymKeys(Self.aliases[name.lowercased()] ?? name) { return keys }
-    // One digit is a keysym; several are the keycode of X.
+  private mutating func keys(_ name: String) -> [KeyCode]? {
+    if let keys = known[name] { return keys }
+    guard let keys = lookup.keysymKeys(Self.aliases[name.lowercased()] ?? name) ?? Self.keycode(name) else {
+      return nil
+    }
+    if known.count < Self.cacheLimit { known[name] = keys }
+    return keys
+  }
+
+  /// One digit is a keysym; several are the keycode of X.
+  private static func keycode(_ name: String) -> [KeyCode]? {
     guard name.utf8.count > 1, let keycode = UInt32(name), let code = KeyCode(xkbKeycode: keycode), code.rawValue > 0,
       code <= .maximum, !code.isButton
     else { return nil }
@@ -147,6 +209,7 @@ struct XdotoolLines: RecordingLines {
     guard !isLast else { return track.messages.cutOffWord(place, &output) }
     track.messages.fail(
       .recordingSyntax, "\(Quoted.text(word)) is nothing of xdotool that types", at: place,
-      hint: "key, keydown, keyup, type and sleep are read, with --delay, --clearmodifiers and --window", &output)
+      hint: "key, keydown, keyup, type and sleep are read, with --delay, --repeat, --clearmodifiers and --window",
+      &output)
   }
 }

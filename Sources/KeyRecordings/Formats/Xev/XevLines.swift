@@ -21,21 +21,18 @@ struct XevLines: RecordingLines {
     var place: EventPlace
   }
 
-  static let expectedTextLimit = 1 << 20
-
   private var track: KeyTrack
   private var block: Block?
   private var release: Release?
-  private var lastTime: UInt32?
+  private var clock = ServerClock()
   private var hasNewMapping = false
   private var hasButtons = false
-  private var expected: [UInt8] = []
-  private var isExpectedComplete = true
+  private var expected = RecordedText()
 
-  init(file: String?, names: KeyNameTable) { track = KeyTrack(file: file, names: names) }
+  init(file: String?, lookup: KeyLookup) { track = KeyTrack(file: file, lookup: lookup) }
 
   var isStopped: Bool { track.isStopped }
-  var expectedText: String? { isExpectedComplete ? String(decoding: expected, as: UTF8.self) : nil }
+  var expectedText: String? { expected.text }
 
   mutating func read(_ line: Span<UInt8>, _ number: Int, isUnterminated: Bool, _ output: inout KeystrokeSequence) {
     if let event = line.index(of: " event, serial ") {
@@ -55,7 +52,7 @@ struct XevLines: RecordingLines {
       block?.text = Self.bytes(line)
     } else if line.hasPrefix("XFilterEvent returns: ") {
       // A press that an input method eats gives nothing by itself.
-      if let block, block.isPress, line.hasSuffix("False") { expect(block.text) }
+      if let block, block.isPress, line.hasSuffix("False") { expected.append(block.text) }
       block = nil
     }
   }
@@ -123,13 +120,13 @@ struct XevLines: RecordingLines {
   ) {
     if isPress, let release, release.code == code, release.time == time {
       self.release = nil
-      move(to: time, place, &output)
+      clock.move(to: time, &track, place, &output)
       track.key(code, .repeat, at: place, &output)
       return
     }
     flushRelease(&output)
     if isPress {
-      move(to: time, place, &output)
+      clock.move(to: time, &track, place, &output)
       track.key(code, .press, at: place, &output)
     } else {
       release = Release(code: code, time: time, place: place)
@@ -139,26 +136,8 @@ struct XevLines: RecordingLines {
   private mutating func flushRelease(_ output: inout KeystrokeSequence) {
     guard let release else { return }
     self.release = nil
-    move(to: release.time, release.place, &output)
+    clock.move(to: release.time, &track, release.place, &output)
     track.key(release.code, .release, at: release.place, &output)
-  }
-
-  /// The server's time has 32 bits of milliseconds, and begins anew after 49 days.
-  private mutating func move(to time: UInt32, _ place: EventPlace, _ output: inout KeystrokeSequence) {
-    defer { lastTime = time }
-    guard let lastTime else { return }
-    let step = Int32(bitPattern: time &- lastTime)
-    guard step >= 0 else { return track.messages.backwards(place, &output) }
-    if !track.advance(by: Int64(step) * 1000) { track.messages.outOfRange(place, &output) }
-  }
-
-  private mutating func expect(_ text: [UInt8]) {
-    guard isExpectedComplete, expected.count + text.count <= Self.expectedTextLimit else {
-      isExpectedComplete = false
-      expected = []
-      return
-    }
-    expected += text
   }
 
   /// The bytes in hexadecimal digits between parentheses; the text in quotation marks may hold any control character.

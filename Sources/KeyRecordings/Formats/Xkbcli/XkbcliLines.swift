@@ -26,7 +26,7 @@ struct XkbcliLines: RecordingLines {
 
   init(file: String?, lookup: KeyLookup) {
     self.lookup = lookup
-    track = KeyTrack(file: file, names: lookup.names)
+    track = KeyTrack(file: file, lookup: lookup)
   }
 
   var isStopped: Bool { isRefused || track.isStopped }

@@ -3,6 +3,7 @@ import KeyEvents
 /// Writes the arguments of `ydotool key`.
 struct YdotoolForm: ScriptForm {
   let format = RecordingFormat.ydotool
+  let names: ForeignKeyNames? = nil
   let hasTimes = false
   let hasRepeats = false
   private var isEmpty = true

@@ -11,7 +11,7 @@ struct YdotoolTokens: RecordingTokens {
   private var isDelayNext = false
   private var isCutOffPossible = false
 
-  init(file: String?, names: KeyNameTable) { track = KeyTrack(file: file, names: names) }
+  init(file: String?, lookup: KeyLookup) { track = KeyTrack(file: file, lookup: lookup) }
 
   var isStopped: Bool { track.isStopped }
 

@@ -1,16 +1,8 @@
 import KeyEvents
+import KeyRecordings
 
 /// Reads what kanata's simulator prints: `t:20ms`, `out:↓LShift`, or `dn:LShift` and `up:LShift` in its own tests.
 struct KanataOutput {
-  /// Kanata's names of keys that neither the kernel nor its own input has.
-  private static let names: [String: UInt16] = [
-    "bspace": 14, "lbracket": 26, "rbracket": 27, "lctrl": 29, "scolon": 39, "quote": 40, "lshift": 42, "bslash": 43,
-    "rshift": 54, "kpasterisk": 55, "lalt": 56, "kp-": 74, "nonusbslash": 86, "rctrl": 97, "ralt": 100, "pgup": 104,
-    "pgdown": 109, "lgui": 125, "rgui": 126, "escape": 1, "grave": 41,
-  ]
-
-  let names: KeyNameTable
-
   /// Adds what the words say; answers the first that is no key.
   func read(_ words: [String], into sequence: inout KeystrokeSequence) -> String? {
     var milliseconds: Int64 = 0
@@ -39,12 +31,6 @@ struct KanataOutput {
     default: return nil
     }
     if verb == "out" { name.removeFirst() }
-    return code(name).map { ($0, direction) }
-  }
-
-  private func code(_ name: String) -> KeyCode? {
-    if let code = Self.names[name.lowercased()] { return KeyCode(code) }
-    let isDigit = name.count == 3 && name.hasPrefix("Kb")
-    return names.code(named: isDigit ? String(name.dropFirst(2)) : name)
+    return ForeignKeyNames.kanataOutput.code(named: name).map { ($0, direction) }
   }
 }

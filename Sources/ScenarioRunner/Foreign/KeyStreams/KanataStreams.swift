@@ -4,9 +4,7 @@ import KeyRecordings
 
 /// Words for kanata's simulator, and behind them those that it printed.
 struct KanataStreams: KeyStreams {
-  private static let configured: Set<String> = ["vk", "fakekey", "virtualkey", "🎭", "ls", "layer-switch", "🔀"]
   private static let outputs: Set<String> = ["out", "outU", "out-code", "out-raw", "out🖰", "scroll", "dn"]
-  private static let symbols: Set<Character> = ["🎭", "🔀"]
 
   let input: KeystrokeSequence
   let output: KeystrokeSequence?
@@ -16,15 +14,6 @@ struct KanataStreams: KeyStreams {
     let words = bytes.split { $0 <= 0x20 }
     let first = words.firstIndex { Self.isOutput(String(decoding: $0, as: UTF8.self)) } ?? words.endIndex
     let end = first < words.endIndex ? words[first].startIndex : bytes.count
-    let configured = words[..<first].map { String(decoding: $0, as: UTF8.self) }.first {
-      Self.configured.contains(Self.verb(of: $0))
-    }
-    guard configured == nil else {
-      input = KeystrokeSequence(file: file)
-      output = nil
-      obstacle = configured.map { "what \(Quoted.text($0)) does only kanata's configuration knows" }
-      return
-    }
     input = KeystrokeSequence(Array(bytes[..<end]), as: .kanata, file: file, names: names)
     guard first < words.endIndex else {
       output = nil
@@ -32,15 +21,14 @@ struct KanataStreams: KeyStreams {
       return
     }
     var given = KeystrokeSequence(file: file)
-    let reader = KanataOutput(names: names)
+    let reader = KanataOutput()
     let strange = reader.read(words[first...].map { String(decoding: $0, as: UTF8.self) }, into: &given)
     output = strange == nil ? given : nil
     obstacle = strange.map { "kanata gives more than keys: \(Quoted.text($0))" }
   }
 
   private static func verb(of word: String) -> String {
-    if let colon = word.firstIndex(of: ":") { return String(word[..<colon]) }
-    return word.first.map { symbols.contains($0) ? String($0) : "" } ?? ""
+    word.firstIndex(of: ":").map { String(word[..<$0]) } ?? ""
   }
 
   /// Whether only the simulator writes such a word.

@@ -18,16 +18,27 @@ struct KeyStreamTest {
   /// What comes of the test.
   func result(_ read: ([UInt8], String, KeyNameTable) -> any KeyStreams) -> ScenarioResult {
     do throws(Diagnostic) {
-      return try played(read(Array(try test.text().utf8), test.file.name, KeyNameTable()))
+      let streams = read(Array(try test.text().utf8), test.file.name, KeyNameTable())
+      var result = try played(streams)
+      result.warnings = (streams.input.diagnostics + (streams.output?.diagnostics ?? [])).filter(Self.saysWhatIsLeftOut)
+      return result
     } catch {
       return ScenarioResult(test.identity(), .errored([error]))
     }
+  }
+
+  /// Whether a message is about a step that is not played.
+  private static func saysWhatIsLeftOut(_ message: Diagnostic) -> Bool {
+    message.severity == .warning && [.configuredStepIgnored, .buttonIgnored].contains(message.code)
   }
 
   private func played(_ streams: any KeyStreams) throws(Diagnostic) -> ScenarioResult {
     if let obstacle = streams.obstacle, streams.input.actions.isEmpty { return skipped(obstacle) }
     let errors = (streams.input.diagnostics + (streams.output?.diagnostics ?? [])).filter { $0.severity == .error }
     guard errors.isEmpty else { return ScenarioResult(test.identity(), .errored(errors)) }
+    if keys(streams.input).isEmpty, streams.input.diagnostics.contains(where: { $0.code == .configuredStepIgnored }) {
+      return skipped("only the configuration of \(tool) knows what its steps do")
+    }
     guard !keys(streams.input).isEmpty else {
       return ScenarioResult(
         test.identity(),

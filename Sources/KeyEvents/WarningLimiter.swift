@@ -1,17 +1,18 @@
-import Diagnostics
+package import Diagnostics
 
 /// Lets the first warnings of each kind through and counts the rest, so that a broken recording doesn't flood.
-struct WarningLimiter: Sendable {
-  static let limit = 10
+package struct WarningLimiter: Sendable {
+  package static let limit = 10
 
   private let place: SourcePlace
   private var counts: [DiagnosticCode: Int] = [:]
   private var order: [DiagnosticCode] = []
 
-  init(place: SourcePlace) { self.place = place }
+  /// A limiter for a recording of this place.
+  package init(place: SourcePlace) { self.place = place }
 
   /// Adds a warning, or counts it; it is not even made where it is only counted.
-  mutating func add(_ code: DiagnosticCode, to diagnostics: inout [Diagnostic], _ make: () -> Diagnostic) {
+  package mutating func add(_ code: DiagnosticCode, to diagnostics: inout [Diagnostic], _ make: () -> Diagnostic) {
     let count = counts[code, default: 0] + 1
     counts[code] = count
     if count == 1 { order.append(code) }
@@ -19,7 +20,7 @@ struct WarningLimiter: Sendable {
   }
 
   /// Says at the end how many warnings of each kind were left out.
-  mutating func finish(_ diagnostics: inout [Diagnostic]) {
+  package mutating func finish(_ diagnostics: inout [Diagnostic]) {
     for code in order {
       let rest = counts[code, default: 0] - Self.limit
       guard rest > 0 else { continue }
