@@ -1,4 +1,5 @@
 public import Diagnostics
+import Scenarios
 
 /// A report for a person: failures with all that explains them, a line for each file, and the sum.
 public struct TerminalReporter: RunReporter {
@@ -20,7 +21,7 @@ public struct TerminalReporter: RunReporter {
     case .began, .fileBegan: return ""
     case .finished(let runCase):
       note(runCase)
-      return runCase.status.isFailure ? failure(runCase) : ""
+      return runCase.status.isFailure ? failure(runCase) : leftOut(runCase)
     case .fileEnded(let summary): return file(summary)
     case .ended(let summary): return end(summary)
     }
@@ -30,6 +31,15 @@ public struct TerminalReporter: RunReporter {
     var lines = ["\(style.error("✗")) \(style.heading(Self.name(runCase)))"]
     lines += FailureText(style: style).lines(runCase).map { "    \($0)" }
     return lines.joined(separator: "\n") + "\n\n"
+  }
+
+  /// What of another tool's test was not played: that is told although the test passes.
+  private func leftOut(_ runCase: RunCase) -> String {
+    let warnings = runCase.result?.warnings.filter { $0.code == .configuredStepIgnored } ?? []
+    return warnings.map {
+      "\(style.warning("!")) \(SafeText.escaped("\($0.place): \($0.message)")) [\($0.code.rawValue)]\n"
+    }
+    .joined()
   }
 
   private func file(_ summary: FileSummary) -> String {

@@ -213,9 +213,9 @@ struct TextReaderTests {
         "ydotool key -d 5 30:1 30:0 ctrl 30:2\n",
         "+30@0 -30@5000",
         """
-        keywright: r:1:28: error: “ctrl” is no key of ydotool [KW-R018]
+        keywright: r:1:28: error: “ctrl” is no number and state of a key, as ydotool takes them from version 1.0 on [KW-R018]
           hint: write CODE:1 for a press and CODE:0 for a release, with the kernel's number of the key: 30:1 30:0
-        keywright: r:1:33: error: “30:2” is no key of ydotool [KW-R018]
+        keywright: r:1:33: error: “30:2” is no number and state of a key, as ydotool takes them from version 1.0 on [KW-R018]
           hint: write CODE:1 for a press and CODE:0 for a release, with the kernel's number of the key: 30:1 30:0
         """
       ),

@@ -87,6 +87,25 @@ import Testing
         """)
   }
 
+  @Test func stepsThatOnlyTheConfigurationOfKanataKnowsAreLeftOutOfATest() throws {
+    let report = try ForeignReport(
+      .kanata, ["a.sim": "d:a ls:nav u:a vk:boo:tap\nout:↓A out:↑A\n", "b.sim": "ls:nav\n"])
+    #expect(
+      report.text == """
+        ! a.sim:1:5: only the configuration of kanata knows what “ls:nav” does; it is left out [KW-R033]
+        ! a.sim:1:16: only the configuration of kanata knows what “vk:boo:tap” does; it is left out [KW-R033]
+        ✓ a.sim  1 passed
+        ! b.sim:1:1: only the configuration of kanata knows what “ls:nav” does; it is left out [KW-R033]
+        ✓ b.sim  1 skipped
+
+        Skipped:
+          only the configuration of kanata knows what its steps do
+
+        1 passed, 1 skipped in 2 files (0 ms)
+
+        """)
+  }
+
   @Test(arguments: [ForeignTool.keyd, .kanata])
   func whatIsNoTextOrHasNoKeysIsNoTest(tool: ForeignTool) throws {
     let ending = tool == .keyd ? "t" : "sim"

@@ -71,7 +71,9 @@ struct YdotoolTokens: RecordingTokens {
   private mutating func refuse(_ word: Span<UInt8>, _ place: EventPlace, _ output: inout KeystrokeSequence) {
     guard !isCutOffPossible else { return track.messages.cutOffWord(place, &output) }
     track.messages.fail(
-      .recordingSyntax, "\(Quoted.text(word.string)) is no key of ydotool", at: place,
+      .recordingSyntax,
+      "\(Quoted.text(word.string)) is no number and state of a key, as ydotool takes them from version 1.0 on",
+      at: place,
       hint: "write CODE:1 for a press and CODE:0 for a release, with the kernel's number of the key: 30:1 30:0", &output
     )
   }
