@@ -17,20 +17,34 @@ struct FileDraft {
   init?(target: String, replacing permissions: mode_t?) {
     self.target = target
     isReplacing = permissions != nil
-    let nameless = Self.openNameless(in: target.lastIndex(of: "/").map { String(target[...$0]) } ?? ".")
+    // The system takes its mask off what a new file may have; what is to be as another file was begins with less.
+    let mode: mode_t = permissions == nil ? 0o666 : 0o600
+    let nameless = Self.openNameless(in: target.lastIndex(of: "/").map { String(target[...$0]) } ?? ".", mode)
     if nameless >= 0 {
       descriptor = nameless
       temporaryName = nil
     } else {
-      var template = Array("\(target).XXXXXX".utf8CString)
-      descriptor = mkstemp(&template)
-      guard descriptor >= 0 else { return nil }
-      temporaryName = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      guard let (name, file) = Self.openNamed(beside: target, mode) else { return nil }
+      (descriptor, temporaryName) = (file, name)
     }
-    let mask = umask(0)
-    umask(mask)
     // Some file systems have no permissions, and write files all the same.
-    _ = fchmod(descriptor, permissions ?? 0o666 & ~mask)
+    if let permissions { _ = fchmod(descriptor, permissions) }
+  }
+
+  private static func openNamed(beside target: String, _ mode: mode_t) -> (name: String, descriptor: Int32)? {
+    for _ in 0..<nameAttempts {
+      let name = newName(beside: target)
+      let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+      if descriptor >= 0 { return (name, descriptor) }
+      guard errno == EEXIST else { return nil }
+    }
+    return nil
+  }
+
+  private static let nameAttempts = 100
+
+  private static func newName(beside target: String) -> String {
+    "\(target).\(String(UInt32.random(in: 0 ... .max), radix: 36))"
   }
 
   /// Gives the file its name, in the place of one that has it; false where that fails, for which `errno` has the reason.
@@ -41,8 +55,8 @@ struct FileDraft {
       guard errno == EEXIST else { return false }
     }
     // A name cannot be taken over but by another one.
-    for _ in 0..<100 {
-      let name = "\(target).\(String(UInt32.random(in: 0 ... .max), radix: 36))"
+    for _ in 0..<Self.nameAttempts {
+      let name = Self.newName(beside: target)
       if link(as: name) {
         if rename(name, target) == 0 { return true }
         let failure = errno
@@ -61,16 +75,16 @@ struct FileDraft {
   }
 
   #if os(Linux)
-    private static func openNameless(in folder: String) -> Int32 {
+    private static func openNameless(in folder: String, _ mode: mode_t) -> Int32 {
       // O_TMPFILE, which the C header computes.
-      open(folder, 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, 0o666)
+      open(folder, 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, mode)
     }
 
     private func link(as name: String) -> Bool {
       linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0
     }
   #else
-    private static func openNameless(in folder: String) -> Int32 { -1 }
+    private static func openNameless(in folder: String, _ mode: mode_t) -> Int32 { -1 }
 
     private func link(as name: String) -> Bool { false }
   #endif

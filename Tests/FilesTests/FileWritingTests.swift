@@ -61,10 +61,47 @@ struct FileWritingTests {
     let folder = try TemporaryFolder()
     let path = folder.adopt("new")
     try FileReplacement.replace(path, with: [0x78])
-    let mask = umask(0)
-    umask(mask)
     var status = stat()
-    #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o666 & ~mask)
+    #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == Self.newFileMode)
+  }
+
+  /// What the system gives new files, by a file that nobody but the system has made.
+  private static var newFileMode: mode_t {
+    let path = "/tmp/keywright-tests-mode-\(getpid())"
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    defer {
+      close(file)
+      unlink(path)
+    }
+    var status = stat()
+    return fstat(file, &status) == 0 ? status.st_mode & 0o777 : 0
+  }
+
+  @Test func `files that other threads create meanwhile have their permissions`() async {
+    await #expect(processExitsWith: .success) {
+      umask(0o027)
+      let folder = try TemporaryFolder()
+      let target = folder.adopt("target")
+      let made = folder.adopt("made")
+      var thread = pthread_t()
+      // Writes files until the process ends.
+      let path = strdup(target)
+      pthread_create(
+        &thread, nil,
+        { path in
+          guard let path else { return nil }
+          let target = String(cString: path.assumingMemoryBound(to: CChar.self))
+          while true { try? FileReplacement.replace(target, with: [0x78]) }
+        }, path)
+      for _ in 0..<20_000 {
+        let file = open(made, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+        var status = stat()
+        guard fstat(file, &status) == 0, status.st_mode & 0o777 == 0o640 else { exit(1) }
+        close(file)
+        unlink(made)
+      }
+      _ = withExtendedLifetime(folder) { unlink(target) }
+    }
   }
 
   @Test func `a sink empties a file or goes on behind its end`() throws {
