@@ -21,8 +21,9 @@ func mode(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 /// An engine's C side: it loads a library that only the trait's build needs the header of.
-func engine(_ name: String, trait: String) -> Target {
-  .target(name: name, cSettings: [.define("KW_\(trait.uppercased())", .when(traits: [trait]))])
+func engine(_ name: String, trait: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, cSettings: [.define("KW_\(trait.uppercased())", .when(traits: [trait]))])
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
@@ -81,9 +82,12 @@ let package = Package(
     .target(name: "CInputDevices"),
     target("InputDevices", ["CInputDevices", "Diagnostics", "KeyRecordings"]),
     tests("InputDevices", ["CInputDevices"]),
-    .target(name: "CXKBSupport", dependencies: ["CXKBCommon", "CXKBRegistry"]),
-    target("XKB", ["CXKBCommon", "CXKBRegistry", "CXKBSupport", "Diagnostics", "Files", "KeyEvents", "Locks"]),
-    tests("XKB", ["CXKBCommon", "Files", "Diagnostics", "KeyEvents", "Locks"]),
+    .target(name: "CChildProcess"),
+    .target(name: "CEndings"),
+    .target(name: "CXKBSupport", dependencies: ["CChildProcess", "CXKBCommon", "CXKBRegistry"]),
+    target(
+      "XKB", ["CEndings", "CXKBCommon", "CXKBRegistry", "CXKBSupport", "Diagnostics", "Files", "KeyEvents", "Locks"]),
+    tests("XKB", ["CEndings", "CXKBCommon", "CXKBSupport", "Files", "Diagnostics", "KeyEvents", "Locks"]),
 
     target("InputModes", ["Diagnostics", "KeyEvents", "TextFields"]),
     tests("InputModes", ["KeyEvents", "Locks", "TextFields"]),
@@ -93,11 +97,12 @@ let package = Package(
     target("EmojiPicker", ["InputModes", "TextFields"]),
     tests("EmojiPicker", ["InputModes", "KeyEvents", "TextFields"]),
     .target(name: "CInputMethodPlugin"),
-    .target(name: "CPluginSupport"),
+    .target(name: "CPluginSupport", dependencies: ["CChildProcess", "CEndings"]),
     target(
       "PluginHost",
       [
-        "CInputMethodPlugin", "CPluginSupport", "Diagnostics", "Files", "InputModes", "JSONText", "KeyEvents",
+        "CEndings", "CInputMethodPlugin", "CPluginSupport", "Diagnostics", "Files", "InputModes", "JSONText",
+        "KeyEvents",
         "Locks", "TextFields",
       ]),
     tests(
@@ -117,7 +122,7 @@ let package = Package(
         "BuiltInModes", "Diagnostics", "EmojiData", "EmojiPicker", "InputModes", "KeyEvents", "Keywright", "TextFields",
       ]),
     mode("UnicodeMode", ["InputModes", "KeyEvents", "TextFields"]),
-    tests("UnicodeMode", ["BuiltInModes", "InputModes", "KeyEvents", "Keywright"]),
+    tests("UnicodeMode", ["BuiltInModes", "InputModes", "KeyEvents", "Keywright", "XKB"]),
     engine("CHangul", trait: "Hangul"),
     mode(
       "HangulMode",
@@ -126,7 +131,7 @@ let package = Package(
         .target(name: "CHangul", condition: .when(traits: ["Hangul"])),
       ]),
     tests("HangulMode", ["Diagnostics", "InputModes", "KeyEvents", "Keywright", "TextFields", "XKB"]),
-    engine("CM17N", trait: "M17N"),
+    engine("CM17N", trait: "M17N", ["CChildProcess"]),
     mode(
       "M17NMode",
       [
@@ -191,10 +196,12 @@ let package = Package(
       ]),
     tests("Benchmarks", ["Diagnostics", "KeyEvents", "KeyRecordings"]),
 
+    .target(name: "CExitGuard", dependencies: ["CPluginSupport"]),
     .executableTarget(
       name: "KeywrightCLI",
       dependencies: [
-        "Benchmarks", "BuiltInModes", "Diagnostics", "EmojiData", "Files", "InputDevices", "InputMethodConformance",
+        "Benchmarks", "BuiltInModes", "CExitGuard", "Diagnostics", "EmojiData", "Files", "InputDevices",
+        "InputMethodConformance",
         "InputModes", "JSONText", "KeyEvents", "KeyRecordings", "Keywright", "Locks", "ModeLists", "PluginHost",
         "ScenarioRunner", "Scenarios",
         "TextFields", "Typing", "XKB",

@@ -1,12 +1,11 @@
 #ifdef KW_M17N
+#define _GNU_SOURCE
+#include "library.h"
 #include "process.h"
 
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-
-/// How long an answer may take.
-enum { seconds_to_answer = 10 };
 
 /// A method with a process of its own: one that breaks its memory harms no other.
 struct kw_m17n_method {
@@ -24,15 +23,22 @@ struct kw_m17n_context {
   struct kw_m17n_text candidates[kw_m17n_most_candidates];
 };
 
-/// Asks the process of a method, in turn; what follows the response is left to be received. False where it is gone for that.
+static const char *const no_texts[3] = {"", "", ""};
+static const size_t no_lengths[3] = {0, 0, 0};
+
+/// Asks a process, in turn; what follows the response is left to be received. False where it is gone for that, or was not to
+/// be had, for the reason that `error` gets.
 static bool ask(
-  struct kw_m17n_method *method, struct kw_m17n_request request, const char *const texts[3],
-  struct kw_m17n_response *response) {
-  struct kw_m17n_process *process = &method->process;
-  if (!kw_m17n_process_start(process)) return false;
+  struct kw_m17n_process *process, struct kw_m17n_request request, const char *const texts[3],
+  struct kw_m17n_response *response, int *error) {
+  int failure = kw_m17n_process_start(process);
+  if (failure != 0) {
+    if (failure != kw_m17n_given_up) *error = failure;
+    return false;
+  }
   bool is_sent = kw_m17n_send(process->socket, &request, sizeof request);
   for (int i = 0; i < 3 && is_sent; i++) is_sent = kw_m17n_send(process->socket, texts[i], request.lengths[i]);
-  if (is_sent && kw_m17n_receive(process->socket, response, sizeof *response, seconds_to_answer)) return true;
+  if (is_sent && kw_m17n_receive(process->socket, response, sizeof *response, kw_m17n_seconds_to_answer)) return true;
   kw_m17n_process_end(process);
   return false;
 }
@@ -41,26 +47,26 @@ static uint32_t length(const char *text, size_t count) {
   return text ? (uint32_t)(count < kw_m17n_longest_message ? count : kw_m17n_longest_message) : 0;
 }
 
-static uint32_t new_engine(struct kw_m17n_method *method) {
+static uint32_t new_engine(struct kw_m17n_method *method, int *error) {
   const char *const texts[3] = {method->language, method->name, ""};
   struct kw_m17n_request request = {
     KW_M17N_NEW, 0, {length(texts[0], strlen(texts[0])), length(texts[1], strlen(texts[1])), 0}};
   struct kw_m17n_response response;
-  return ask(method, request, texts, &response) ? response.engine : 0;
+  return ask(&method->process, request, texts, &response, error) ? response.engine : 0;
 }
 
 /// Whether the running process is the one that knows the context by its number.
 static bool is_current(const struct kw_m17n_context *context) {
   const struct kw_m17n_process *process = &context->method->process;
-  return process->process > 0 && context->generation == process->generation;
+  return process->child.process > 0 && context->generation == process->generation;
 }
 
 /// Sees to it that the running process knows the context; false where it cannot be.
-static bool is_known(struct kw_m17n_context *context, bool *is_renewed) {
+static bool is_known(struct kw_m17n_context *context, bool *is_renewed, int *error) {
   *is_renewed = false;
   if (is_current(context)) return context->engine != 0;
   *is_renewed = context->generation != 0;
-  context->engine = new_engine(context->method);
+  context->engine = new_engine(context->method, error);
   context->generation = context->method->process.generation;
   return context->engine != 0;
 }
@@ -86,8 +92,8 @@ static bool receive_texts(struct kw_m17n_context *context, struct kw_m17n_respon
   if (response->byte_count <= kw_m17n_longest_message) context->bytes = malloc((size_t)response->byte_count + 1);
   bool is_whole = context->bytes && answer->candidate_count <= kw_m17n_most_candidates &&
                   kw_m17n_receive(process->socket, context->candidates,
-                                  answer->candidate_count * sizeof *answer->candidates, seconds_to_answer) &&
-                  kw_m17n_receive(process->socket, context->bytes, response->byte_count, seconds_to_answer) &&
+                                  answer->candidate_count * sizeof *answer->candidates, kw_m17n_seconds_to_answer) &&
+                  kw_m17n_receive(process->socket, context->bytes, response->byte_count, kw_m17n_seconds_to_answer) &&
                   is_sound(answer, context->candidates, response->byte_count);
   if (!is_whole) kw_m17n_process_end(process);
   answer->candidates = context->candidates;
@@ -103,11 +109,12 @@ static struct kw_m17n_answer call(
   bool is_renewed;
   struct kw_m17n_response response;
   pthread_mutex_lock(&context->method->turn);
-  bool is_answered = is_known(context, &is_renewed);
+  bool is_answered = is_known(context, &is_renewed, &failed.no_process);
   if (is_answered) {
     struct kw_m17n_request request = {operation, context->engine, {0, 0, 0}};
     for (int i = 0; i < 3; i++) request.lengths[i] = length(texts[i], lengths[i]);
-    is_answered = ask(context->method, request, texts, &response) && receive_texts(context, &response);
+    is_answered = ask(&context->method->process, request, texts, &response, &failed.no_process) &&
+                  receive_texts(context, &response);
   }
   pthread_mutex_unlock(&context->method->turn);
   if (!is_answered) return failed;
@@ -115,16 +122,19 @@ static struct kw_m17n_answer call(
   return response.answer;
 }
 
-struct kw_m17n_method *kw_m17n_open(const char *language, const char *name) {
+struct kw_m17n_method *kw_m17n_open(const char *language, const char *name, int *error) {
+  *error = 0;
   struct kw_m17n_method *method = calloc(1, sizeof *method);
   if (!method) return NULL;
   method->language = strdup(language);
   method->name = strdup(name);
   pthread_mutex_init(&method->turn, NULL);
   struct kw_m17n_context *probe = method->language && method->name ? kw_m17n_context_new(method) : NULL;
-  bool can_open = probe && !kw_m17n_show(probe).has_failed;
+  struct kw_m17n_answer answer = {.has_failed = true};
+  if (probe) answer = kw_m17n_show(probe);
   kw_m17n_context_free(probe);
-  if (can_open) return method;
+  if (!answer.has_failed) return method;
+  *error = answer.no_process;
   kw_m17n_close(method);
   return NULL;
 }
@@ -138,22 +148,72 @@ void kw_m17n_close(struct kw_m17n_method *method) {
   free(method);
 }
 
+/// What a process of its own has listed, three lines a method, and whether there is a library to list any.
+static char *list;
+static enum kw_m17n_state listed_state = KW_M17N_NO_PROCESS;
+static pthread_mutex_t list_turn = PTHREAD_MUTEX_INITIALIZER;
+
+static enum kw_m17n_state list_methods(int *error) {
+  if (!kw_m17n_load()) return KW_M17N_MISSING;
+  struct kw_m17n_process process = {.generation = 0};
+  struct kw_m17n_response response;
+  if (!ask(&process, (struct kw_m17n_request){KW_M17N_LIST, 0, {0, 0, 0}}, no_texts, &response, error))
+    return *error ? KW_M17N_NO_PROCESS : KW_M17N_MISSING;
+  char *bytes = response.byte_count <= kw_m17n_longest_message ? malloc((size_t)response.byte_count + 1) : NULL;
+  bool is_whole = bytes && kw_m17n_receive(process.socket, bytes, response.byte_count, kw_m17n_seconds_to_answer);
+  kw_m17n_process_end(&process);
+  if (is_whole) {
+    bytes[response.byte_count] = 0;
+    list = bytes;
+    return KW_M17N_READY;
+  }
+  free(bytes);
+  return KW_M17N_MISSING;
+}
+
+enum kw_m17n_state kw_m17n_state(int *error) {
+  *error = 0;
+  pthread_mutex_lock(&list_turn);
+  // A system that creates no process now may create one later.
+  if (listed_state == KW_M17N_NO_PROCESS) listed_state = list_methods(error);
+  enum kw_m17n_state state = listed_state;
+  pthread_mutex_unlock(&list_turn);
+  return state;
+}
+
+void kw_m17n_each(
+  const char *language, void *context,
+  void (*each)(void *context, const char *language, const char *name, bool is_complete)) {
+  int error;
+  if (kw_m17n_state(&error) != KW_M17N_READY) return;
+  char *rest = strdup(list);
+  char *position = NULL, *listed = rest ? strtok_r(rest, "\n", &position) : NULL;
+  while (listed) {
+    const char *name = strtok_r(NULL, "\n", &position);
+    const char *is_complete = name ? strtok_r(NULL, "\n", &position) : NULL;
+    if (!is_complete) break;
+    if (!language || strcmp(language, listed) == 0) each(context, listed, name, *is_complete == '1');
+    listed = strtok_r(NULL, "\n", &position);
+  }
+  free(rest);
+}
+
 struct kw_m17n_context *kw_m17n_context_new(struct kw_m17n_method *method) {
   struct kw_m17n_context *context = method ? calloc(1, sizeof *context) : NULL;
   if (context) context->method = method;
   return context;
 }
 
-static const char *const no_texts[3] = {"", "", ""};
-static const size_t no_lengths[3] = {0, 0, 0};
-
 void kw_m17n_context_free(struct kw_m17n_context *context) {
   if (!context) return;
   pthread_mutex_lock(&context->method->turn);
   struct kw_m17n_response response;
+  int error;
   // Of a process that has died meanwhile there is nothing to free.
   if (is_current(context) && context->engine != 0)
-    ask(context->method, (struct kw_m17n_request){KW_M17N_FREE, context->engine, {0, 0, 0}}, no_texts, &response);
+    ask(
+      &context->method->process, (struct kw_m17n_request){KW_M17N_FREE, context->engine, {0, 0, 0}}, no_texts, &response,
+      &error);
   pthread_mutex_unlock(&context->method->turn);
   free(context->bytes);
   free(context);

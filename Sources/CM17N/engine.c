@@ -30,12 +30,14 @@ static struct kw_m17n_answer answer(
   answer.preedit = kw_m17n_append(library, &engine->bytes, ic->preedit);
   answer.status = kw_m17n_append(library, &engine->bytes, ic->status);
   kw_m17n_add_candidates(library, engine, &answer);
+  answer.is_cut = engine->bytes.is_cut;
   return answer;
 }
 
 struct kw_m17n_answer kw_m17n_engine_key(
   const struct kw_m17n_library *library, struct kw_m17n_engine *engine, const char *key) {
   engine->bytes.length = 0;
+  engine->bytes.is_cut = false;
   MSymbol symbol = library->msymbol(key);
   bool is_used = library->minput_filter(engine->context, symbol, NULL) != 0;
   struct kw_m17n_text commit = {0, 0};
@@ -54,6 +56,7 @@ struct kw_m17n_answer kw_m17n_engine_key(
 
 struct kw_m17n_answer kw_m17n_engine_show(const struct kw_m17n_library *library, struct kw_m17n_engine *engine) {
   engine->bytes.length = 0;
+  engine->bytes.is_cut = false;
   struct kw_m17n_answer result = answer(library, engine, false);
   result.bytes = engine->bytes.start ? engine->bytes.start : "";
   return result;

@@ -5,11 +5,12 @@
 #include "library.h"
 #include "message.h"
 
-/// Bytes that grow up to a bound; what does not fit is left out.
+/// Bytes that grow up to what one answer may have; what does not fit is left out, and that is noted.
 struct kw_m17n_bytes {
   char *start;
   size_t length;
   size_t capacity;
+  bool is_cut;
 };
 
 /// The text around the caret while a key is handled, and what the method took away of it.
@@ -37,6 +38,8 @@ void kw_m17n_serve_surrounding(const struct kw_m17n_library *library, MInputMeth
 struct kw_m17n_text kw_m17n_append(
   const struct kw_m17n_library *library, struct kw_m17n_bytes *bytes, MText *text);
 struct kw_m17n_text kw_m17n_append_character(struct kw_m17n_bytes *bytes, int character);
+/// Appends a text in UTF-8 and a line feed.
+void kw_m17n_append_line(struct kw_m17n_bytes *bytes, const char *line);
 
 /// Adds the page of candidates that is shown to the answer.
 void kw_m17n_add_candidates(

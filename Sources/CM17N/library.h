@@ -20,14 +20,16 @@ struct kw_m17n_library {
 #define KW_POINTER(name) __typeof__(&name) name;
   KW_M17N_FUNCTIONS(KW_POINTER)
 #undef KW_POINTER
-#define KW_SYMBOL(name) MSymbol name;
+#define KW_SYMBOL(name) MSymbol name, *address_of_##name;
   KW_M17N_SYMBOLS(KW_SYMBOL)
 #undef KW_SYMBOL
 };
 
-/// Takes the turn; NULL, and no turn, where the library is not available.
-const struct kw_m17n_library *kw_m17n_begin(void);
-/// Gives the turn back.
-void kw_m17n_end(void);
+/// Loads the library; false where it is not installed. Nothing of it is called.
+bool kw_m17n_load(void);
+
+/// Initialises the loaded library, in a process of its own: the environment is replaced, which no other thread may read
+/// meanwhile. NULL where it has no database.
+const struct kw_m17n_library *kw_m17n_initialise(void);
 
 #endif

@@ -7,7 +7,8 @@
 
 struct kw_m17n_library;
 
-enum { kw_m17n_most_candidates = 64, kw_m17n_longest_message = 1 << 20 };
+enum { kw_m17n_most_candidates = 64, kw_m17n_longest_message = 1 << 20,
+       kw_m17n_seconds_to_answer = 10 };
 
 /// What the process that runs libm17n is asked to do.
 enum kw_m17n_operation {
@@ -18,6 +19,8 @@ enum kw_m17n_operation {
   KW_M17N_SHOW,
   KW_M17N_RESET,
   KW_M17N_FREE,
+  /// Lists the methods: for each its language, its name and `1` where it is complete, each ended by a line feed.
+  KW_M17N_LIST,
 };
 
 /// A request; as many bytes of text follow as the lengths say.

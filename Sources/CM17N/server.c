@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /// A method that has been opened; it stays open.
 struct method {
@@ -17,6 +18,8 @@ struct server {
   /// By number less one; NULL for one that is gone.
   struct kw_m17n_engine **engines;
   uint32_t engine_count;
+  /// The list of methods.
+  struct kw_m17n_bytes list;
 };
 
 static MInputMethod *open_method(struct server *server, const char *language, const char *name) {
@@ -45,10 +48,33 @@ static uint32_t add_engine(struct server *server, const char *language, const ch
   return server->engine_count;
 }
 
+static void list_methods(struct server *server) {
+  const struct kw_m17n_library *library = server->library;
+  struct kw_m17n_bytes *bytes = &server->list;
+  bytes->length = 0;
+  MPlist *list = library->minput_list(library->Mnil);
+  for (MPlist *entry = list; entry && library->mplist_key(entry) != library->Mnil; entry = library->mplist_next(entry)) {
+    MPlist *tag = library->mplist_value(entry);
+    MPlist *name = tag ? library->mplist_next(tag) : NULL;
+    MPlist *state = name ? library->mplist_next(name) : NULL;
+    if (!state) continue;
+    kw_m17n_append_line(bytes, library->msymbol_name(library->mplist_value(tag)));
+    kw_m17n_append_line(bytes, library->msymbol_name(library->mplist_value(name)));
+    kw_m17n_append_line(bytes, library->mplist_value(state) == library->Mt ? "1" : "0");
+  }
+  if (list) library->m17n_object_unref(list);
+}
+
 static struct kw_m17n_response respond(struct server *server, const struct kw_m17n_request *request, char *texts[3]) {
   struct kw_m17n_response response = {.answer = {.bytes = ""}};
   if (request->operation == KW_M17N_NEW) {
     response.engine = add_engine(server, texts[0], texts[1]);
+    return response;
+  }
+  if (request->operation == KW_M17N_LIST) {
+    list_methods(server);
+    response.answer.bytes = server->list.start;
+    response.byte_count = (uint32_t)server->list.length;
     return response;
   }
   uint32_t index = request->engine - 1;
@@ -88,7 +114,10 @@ void kw_m17n_serve(const struct kw_m17n_library *library, int socket) {
       is_whole = texts[i] && kw_m17n_receive(socket, texts[i], request.lengths[i], 0);
     }
     if (is_whole) {
+      // Who asked gives up by then, and may be gone: a call that does not come back must not outlive that.
+      alarm(kw_m17n_seconds_to_answer);
       struct kw_m17n_response response = respond(&server, &request, texts);
+      alarm(0);
       is_whole = kw_m17n_send(socket, &response, sizeof response) &&
                  kw_m17n_send(socket, response.answer.candidates,
                               response.answer.candidate_count * sizeof *response.answer.candidates) &&

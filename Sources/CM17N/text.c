@@ -2,14 +2,17 @@
 #include "engine.h"
 
 #include <stdlib.h>
-
-enum { most_bytes = 1 << 16 };
+#include <string.h>
 
 static bool reserve(struct kw_m17n_bytes *bytes, size_t count) {
   if (bytes->length + count <= bytes->capacity) return true;
   size_t capacity = bytes->capacity ? bytes->capacity * 2 : 256;
-  char *grown = capacity <= most_bytes ? realloc(bytes->start, capacity) : NULL;
-  if (!grown) return false;
+  while (capacity < bytes->length + count) capacity *= 2;
+  char *grown = capacity <= kw_m17n_longest_message ? realloc(bytes->start, capacity) : NULL;
+  if (!grown) {
+    bytes->is_cut = true;
+    return false;
+  }
   bytes->start = grown;
   bytes->capacity = capacity;
   return true;
@@ -37,6 +40,14 @@ static void put(struct kw_m17n_bytes *bytes, int c) {
     *end++ = (char)(0x80 | (c & 0x3F));
   }
   bytes->length = (size_t)(end - bytes->start);
+}
+
+void kw_m17n_append_line(struct kw_m17n_bytes *bytes, const char *line) {
+  size_t count = strlen(line);
+  if (!reserve(bytes, count + 1)) return;
+  memcpy(bytes->start + bytes->length, line, count);
+  bytes->start[bytes->length + count] = '\n';
+  bytes->length += count + 1;
 }
 
 struct kw_m17n_text kw_m17n_append_character(struct kw_m17n_bytes *bytes, int character) {

@@ -115,20 +115,16 @@ static void crash(int number, siginfo_t *info, void *context) {
   if (info->si_code <= 0 || number == SIGTRAP || number == SIGSYS) raise(number);
 }
 
-static void check_exit(int status, void *nothing) {
-  (void)nothing;
+void kw_guard_check_exit(int status) {
   if (is_inside(mine)) fail(mine, KW_GUARD_EXITED, (unsigned)status & 0xFF);
 }
 
-static void check_quick_exit(void) { check_exit(0, NULL); }
-
-/* In place of those of the C library, which run no exit handlers: a library that uses them must not end a run unseen. */
-void _exit(int status) {
-  check_exit(status, NULL);
-  leave_process(status);
+static void check_exit(int status, void *nothing) {
+  (void)nothing;
+  kw_guard_check_exit(status);
 }
 
-void _Exit(int status) { _exit(status); }
+static void check_quick_exit(void) { kw_guard_check_exit(0); }
 
 static void release(void *argument) {
   struct slot *slot = argument;

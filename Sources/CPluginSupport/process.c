@@ -13,10 +13,10 @@ int kw_spawn_close_from(posix_spawn_file_actions_t *actions, int first) {
   return posix_spawn_file_actions_addclosefrom_np(actions, first);
 }
 
-pid_t kw_fork(void) {
+int kw_fork(struct kw_child *child) {
   pid_t parent = getpid();
-  pid_t child = fork();
-  if (child != 0) return child;
+  int side = kw_child_fork(child);
+  if (side != 0) return side;
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   /* It may have ended before that. */
   if (getppid() != parent) _exit(1);

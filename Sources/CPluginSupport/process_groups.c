@@ -7,14 +7,14 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "endings.h"
+
 enum { most_groups = 4096 };
 
 static _Atomic pid_t groups[most_groups];
 /* How many programs are being started, whose groups nobody knows yet. */
 static atomic_int starting;
 static pid_t owner;
-static const int endings[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
-enum { ending_count = sizeof endings / sizeof *endings };
 
 static void replace(pid_t known, pid_t group) {
   for (size_t i = 0; i < most_groups; i++) {
@@ -34,44 +34,38 @@ void kw_groups_kill_all(void) {
   }
 }
 
-static void end(int number) {
-  kw_groups_kill_all();
-  /* The signal is blocked until this returns, and does then what it would have done. */
-  signal(number, SIG_DFL);
-  raise(number);
-}
-
-static void install(void) {
+static void begin(void) {
   owner = getpid();
-  for (int i = 0; i < ending_count; i++) {
-    struct sigaction action;
-    if (sigaction(endings[i], NULL, &action) != 0) continue;
-    int has_handler = (action.sa_flags & SA_SIGINFO) || (action.sa_handler != SIG_DFL && action.sa_handler != SIG_IGN);
-    /* Who has a handler may want to go on; that of SIGQUIT belongs to a runtime that writes down where it was. */
-    if (has_handler ? endings[i] != SIGQUIT : action.sa_handler == SIG_IGN) continue;
-    action = (struct sigaction){.sa_handler = end, .sa_flags = SA_RESTART};
-    sigfillset(&action.sa_mask);
-    sigaction(endings[i], &action, NULL);
-  }
+  kw_endings_add(kw_groups_kill_all);
 }
 
 int kw_group_spawn(
-  pid_t *process, const char *path, const posix_spawn_file_actions_t *actions, const posix_spawnattr_t *attributes,
+  struct kw_child *leader, const char *path, const posix_spawn_file_actions_t *actions, const posix_spawnattr_t *attributes,
   char *const arguments[], char *const environment[]) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
-  pthread_once(&once, install);
-  sigset_t ends, before;
-  sigemptyset(&ends);
-  for (int i = 0; i < ending_count; i++) sigaddset(&ends, endings[i]);
-  pthread_sigmask(SIG_BLOCK, &ends, &before);
+  pthread_once(&once, begin);
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_BLOCK, &all, &before);
   atomic_fetch_add(&starting, 1);
-  int failure = posix_spawn(process, path, actions, attributes, arguments, environment);
-  if (failure == 0) replace(0, *process);
+  pid_t process = 0;
+  int failure = posix_spawn(&process, path, actions, attributes, arguments, environment);
+  if (failure == 0) {
+    replace(0, process);
+    *leader = kw_child_adopt(process);
+  }
   atomic_fetch_sub(&starting, 1);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   return failure;
 }
 
-void kw_group_kill(pid_t process) { kill(-process, SIGKILL); }
-
-void kw_group_forget(pid_t process) { replace(process, 0); }
+bool kw_group_end(struct kw_child *leader, int *status) {
+  pid_t group = leader->process;
+  if (group <= 0) return false;
+  /* Until the leader is reaped, the number of the group is nobody else's. */
+  if (kw_child_is_ours(leader)) kill(-group, SIGKILL);
+  /* Where the kernel reaps, the leader may have ended, and the number of the rest cannot be told from a stranger's. */
+  kw_child_kill(leader);
+  replace(group, 0);
+  return kw_child_reap(leader, status);
+}

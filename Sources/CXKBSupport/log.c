@@ -54,8 +54,8 @@ static void record(struct kw_log *log, int level, const char *format, va_list ar
     return;
   }
   size_t end = atomic_load(&shared->length);
-  // A record counts only when all of it is there.
-  if (shared->capacity - end >= 5 + length) {
+  // A record counts only when all of it is there; a length that the library has overwritten leaves no room.
+  if (end <= most_messages && most_messages - end >= 5 + length) {
     memcpy(shared->bytes + end, bytes, 5 + length);
     atomic_store(&shared->length, end + 5 + length);
   }

@@ -39,6 +39,11 @@ public struct Diagnostic: Error, Hashable, Sendable {
 }
 
 extension Diagnostic {
+  /// What to do where the system creates no process.
+  package static let processesHint = "end other programs, or raise the limit of processes: ulimit -u"
+}
+
+extension Diagnostic {
   /// The message as a terminal shows it: `PROGRAM: FILE:LINE:COLUMN: error: … [KW-…]`, then the hint on its own line.
   ///
   /// Control characters and bidirectional overrides in it are shown as escapes, never obeyed.

@@ -86,6 +86,8 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case groupOfOtherLayout = "KW-K042"
   /// A key does nothing in this layout because it has an action in another one, a fault of libxkbcommon before 1.8. Use a newer version.
   case interpretationSkipped = "KW-K043"
+  /// A keymap is not loaded, as the system creates no process to check it in. End other programs, or raise the limit (`ulimit -u`).
+  case noProcessForKeymap = "KW-K050"
 
   /// A Compose file cannot be read. Check the path; it has to be a regular file that you may read.
   case composeFileUnreadable = "KW-C001"
@@ -226,6 +228,14 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case listPartIgnored = "KW-M025"
   /// A list has no modes. Name modes with `--mode`.
   case emptyModeList = "KW-M026"
+  /// A plugin printed more on standard error than is shown. Have it print less, or write to a file of its own.
+  case pluginOutputCut = "KW-M027"
+  /// The system creates no process for an engine, whose mode then cannot type. End other programs, or raise the limit (`ulimit -u`).
+  case noProcessForEngine = "KW-M028"
+  /// An engine composes a longer text than is taken; it is committed, and the engine begins anew. End the word with the keys of the mode.
+  case engineTextTooLong = "KW-M029"
+  /// An input method shows candidates that contradict themselves; they are not shown. Correct the method as the message says.
+  case candidatesRefused = "KW-M030"
 
   /// Keys are pressed while no field has the focus. Give a field the focus.
   case keysReachNoField = "KW-F001"

@@ -1,10 +1,14 @@
 import Glibc
+import PluginHost
 
 StandardDescriptors.occupy()
 // A closed pipe is an error to report, not a reason to die without a word.
 signal(SIGPIPE, SIG_IGN)
 // So is a file that may not grow any more.
 signal(SIGXFSZ, SIG_IGN)
+// Who started this may ignore the end of its children; here each is waited for.
+signal(SIGCHLD, SIG_DFL)
+Plugin.endProgramsWithSignals()
 let console = Console()
 // Swift reads them from there, and takes them for none where it cannot.
 guard CommandLine.argc > 0 else {

@@ -124,6 +124,21 @@
       #expect(other.warnings == [.warning(.engineFault, "libm17n crashed elsewhere \(rest)", hint: hint)])
     }
 
+    @Test func `a text that grows beyond any word is committed with a warning, and none of it is lost`() throws {
+      let mode = try M17NModes().mode("m17n:hi-itrans")
+      let simulator = try Simulator(SimulatorConfiguration(compose: .off, modes: [mode]))
+      try simulator.play(String(repeating: "K ", count: 3000))
+      #expect(simulator.text.unicodeScalars.count == 6000)
+      #expect(Set(simulator.text.unicodeScalars) == Set("क्".unicodeScalars))
+      #expect(
+        simulator.warnings == [
+          .warning(
+            .engineTextTooLong,
+            "the mode m17n:hi-itrans composes a text of more than 4096 characters: it is committed, and the mode begins anew",
+            hint: "end a word with the keys of the mode, such as Space or Return")
+        ])
+    }
+
     @Test func `methods in several tasks do not disturb each other`() async throws {
       let words = [
         ("vi-telex", "T I E E S N G", "tiếng"), ("hi-itrans", "N A M A S T E", "नमस्ते"), ("ko-han2", "G K S R M F", "한글"),

@@ -72,9 +72,10 @@ import Testing
         try home.file(".m17n.d/zz-mine.mim", "(input-method zz mine)\n(map (m (\"a\" \"Z\")))\n(state (init (m)))\n")
         setenv("HOME", home.path, 1)
         setenv("M17NDIR", folder, 1)
+        let value = getenv("M17NDIR")
         #expect(M17NModes().ids.count > 150)
         #expect(!M17NModes().ids.contains("m17n:zz-mine"))
-        #expect(getenv("M17NDIR").map { String(cString: $0) } == folder, "the environment is as it was")
+        #expect(getenv("M17NDIR") == value, "nobody has touched the environment, which other threads may read")
       }
     }
   #else

@@ -5,16 +5,26 @@
 #include <stddef.h>
 
 // libm17n is loaded when one of its modes is asked for, not linked: it brings libxml2 and ICU, which every start would
-// pay for. Its own header is needed only to build this target, and only with the trait. The library keeps global state
-// and knows no threads: every call here waits for its turn.
+// pay for. Its own header is needed only to build this target, and only with the trait.
 //
-// libm17n 1.8.0 reads beyond its buffers on some keys of some methods, so each method runs in a child process. Where that
-// dies or does not answer, a fresh one takes its place, and what was composed is lost; each answer tells of it.
+// The library keeps global state, knows no threads, reads the environment, and 1.8.0 reads beyond its buffers on some keys
+// of some methods. So nothing of it is called in this process: each method runs in a child, and what lists the methods in
+// another. Where a child dies or does not answer, a fresh one takes its place, and what was composed is lost; each answer
+// tells of it.
 
-/// Loads and initialises the library at the first call; false where it is not installed or has no database.
+/// Whether there are methods at all.
+enum kw_m17n_state {
+  KW_M17N_READY,
+  /// The library is not installed, or has no database.
+  KW_M17N_MISSING,
+  /// The system creates no process.
+  KW_M17N_NO_PROCESS,
+};
+
+/// Lists the methods at the first call. Where no process can be created, `error` is the reason.
 ///
 /// The user's own database in ~/.m17n.d or $M17NDIR is left out: a method is what the system installed.
-bool kw_m17n_is_available(void);
+enum kw_m17n_state kw_m17n_state(int *error);
 
 /// Calls back with each input method that the database lists, of one language or, for NULL, of all.
 ///
@@ -25,8 +35,8 @@ void kw_m17n_each(
 
 /// An input method of the database.
 struct kw_m17n_method;
-/// NULL where there is none of that name, or it cannot be read.
-struct kw_m17n_method *kw_m17n_open(const char *language, const char *name);
+/// NULL where there is none of that name, or it cannot be read; `error` is the reason where no process can be created, else 0.
+struct kw_m17n_method *kw_m17n_open(const char *language, const char *name, int *error);
 /// Its contexts must be freed before.
 void kw_m17n_close(struct kw_m17n_method *method);
 
@@ -44,8 +54,12 @@ struct kw_m17n_text {
 /// What a key did, and what there is to show now; stays until the next call for the same context.
 struct kw_m17n_answer {
   bool is_used;
-  /// libm17n died of this call, or gave no answer in time.
+  /// libm17n died of this call, or gave no answer in time; or there was no process to ask, for the reason below.
   bool has_failed;
+  /// Why the system created no process; 0 where it did.
+  int no_process;
+  /// Some of the texts are left out, as they are too long together.
+  bool is_cut;
   /// The context is a fresh one, since libm17n died of another call.
   bool is_renewed;
   /// Every text, in UTF-8.

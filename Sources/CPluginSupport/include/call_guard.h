@@ -39,6 +39,9 @@ int kw_guard_install(void);
 /* A call of this name begins in this thread; the name has to stay. No call begins inside another one. */
 void kw_guard_enter(const struct kw_guard_subject *subject, const char *call);
 
+/* Ends the process with the message where a call goes on in this thread: for what ends a process without exit handlers. */
+void kw_guard_check_exit(int status);
+
 /* The call has come back. */
 void kw_guard_leave(void);
 

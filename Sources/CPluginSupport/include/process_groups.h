@@ -2,23 +2,24 @@
 #define KEYWRIGHT_PROCESS_GROUPS_H
 
 #include <spawn.h>
-#include <sys/types.h>
+
+#include "child_process.h"
 
 /*
- * Programs in process groups of their own, which no terminal ends: they are killed with all they have started when
- * SIGINT, SIGTERM, SIGHUP or SIGQUIT ends this process, unless it handles or ignores that signal itself.
+ * Programs in process groups of their own, which no terminal ends: they are killed with all they have started when a signal
+ * ends this process, where it has the handlers of endings.h.
  */
 
 /* posix_spawn with attributes that make the program the leader of its group; the error number, or 0. */
 int kw_group_spawn(
-  pid_t *process, const char *path, const posix_spawn_file_actions_t *actions, const posix_spawnattr_t *attributes,
+  struct kw_child *leader, const char *path, const posix_spawn_file_actions_t *actions, const posix_spawnattr_t *attributes,
   char *const arguments[], char *const environment[]);
 
-/* Kills what is left of the group. */
-void kw_group_kill(pid_t process);
-
-/* Forgets a group whose leader was reaped. */
-void kw_group_forget(pid_t process);
+/*
+ * Kills what is left of the group, reaps its leader and forgets both; false where the leader's status is lost. Where the
+ * host ignores SIGCHLD, and the leader has ended by itself, what it has started is left alone.
+ */
+bool kw_group_end(struct kw_child *leader, int *status);
 
 /* Kills all groups; safe in a signal handler. */
 void kw_groups_kill_all(void);

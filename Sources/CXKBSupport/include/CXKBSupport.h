@@ -1,6 +1,7 @@
 #ifndef KEYWRIGHT_XKB_SUPPORT_H
 #define KEYWRIGHT_XKB_SUPPORT_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "registry.h"
@@ -41,7 +42,7 @@ enum kw_guard_end {
 struct kw_guard_limits {
   /// How long the child may compute.
   unsigned seconds;
-  /// How long it may take, however busy the machine is.
+  /// How long it may wait for something other than the processor or this process, such as the other end of a pipe.
   unsigned milliseconds;
   /// How much address space the child may take beyond what the process has.
   size_t bytes;
@@ -53,19 +54,28 @@ struct kw_guard_result {
   int signal;
 };
 
-/// A compilation in a forked child, which may crash or run away without harm.
+/// Work in a forked child, which may crash or run away without harm.
 struct kw_guard;
 
-/// Starts to compile the names or, when they are NULL, the text; NULL where no child is to be had.
+/// What the child does with the log, whose messages reach this process; whether it is done.
+typedef bool (*kw_guard_work)(struct kw_log *log, void *context);
+
+/// Starts work in a child; NULL, with errno set, where no child can be created.
 /// The messages of the child are put into the log, those before a crash too.
-struct kw_guard *kw_guard_start(
+struct kw_guard *kw_guard_start(kw_guard_work work, void *context, struct kw_guard_limits limits, struct kw_log *log);
+
+/// Starts to compile the names or, when they are NULL, the text.
+struct kw_guard *kw_guard_start_compilation(
   struct xkb_context *context, const struct xkb_rule_names *names, const char *text, size_t length,
   struct kw_guard_limits limits, struct kw_log *log);
 
 /// Waits until the child has ended, or, with names, until it waits itself.
 struct kw_guard_result kw_guard_wait(struct kw_guard *guard);
 
-/// Lets a child that waits read the files.
+/// In the child: tells its parent that it waits, and waits; without leave the child ends.
+void kw_log_wait_for_leave(struct kw_log *log);
+
+/// Lets a child that waits go on.
 void kw_guard_give_leave(struct kw_guard *guard);
 
 /// Ends the child, if it has not ended yet.

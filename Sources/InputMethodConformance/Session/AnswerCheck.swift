@@ -31,15 +31,7 @@ enum AnswerCheck {
   }
 
   private static func candidateFaults(_ shown: Candidates) -> [(ConformanceRule, String)] {
-    var faults: [(ConformanceRule, String)] = []
-    if let highlighted = shown.highlighted, !shown.page.indices.contains(highlighted) {
-      faults.append(
-        (.candidatesInBounds, "the candidate \(highlighted) is highlighted on a page of \(shown.page.count)"))
-    }
-    if shown.pageIndex < 0 || shown.pageIndex >= shown.pageCount {
-      faults.append((.candidatesInBounds, "the page has the index \(shown.pageIndex) of \(shown.pageCount)"))
-    }
-    return faults
+    shown.contradiction.map { [(.candidatesInBounds, $0)] } ?? []
   }
 
   private static func texts(_ batch: InputBatch) -> [String] {

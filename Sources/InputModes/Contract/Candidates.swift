@@ -30,6 +30,15 @@ public struct Candidates: Hashable, Sendable {
     self.pageIndex = pageIndex
     self.pageCount = pageCount
   }
+
+  /// What in it contradicts the rest; nil where nothing does.
+  public var contradiction: String? {
+    if let highlighted, !page.indices.contains(highlighted) {
+      return "the candidate \(highlighted) is highlighted on a page of \(page.count)"
+    }
+    guard pageIndex >= 0, pageIndex < pageCount else { return "the page has the index \(pageIndex) of \(pageCount)" }
+    return nil
+  }
 }
 
 /// What becomes of the candidates shown.

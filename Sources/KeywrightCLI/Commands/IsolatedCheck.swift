@@ -25,7 +25,7 @@ struct IsolatedCheck {
 
   private let load: () throws -> (Plugin, [InputMode])
   private let path: String
-  private let limit: Duration
+  private let limits: CheckLimits
   private let console: Console
   private var modeCount = 0
   private var checked = 0
@@ -36,9 +36,9 @@ struct IsolatedCheck {
   private var failure: Diagnostic?
 
   /// A check of what `load` gives in the process.
-  init(path: String, limit: Duration, console: Console, load: @escaping () throws -> (Plugin, [InputMode])) {
+  init(path: String, limits: CheckLimits, console: Console, load: @escaping () throws -> (Plugin, [InputMode])) {
     self.path = path
-    self.limit = limit
+    self.limits = limits
     self.console = console
     self.load = load
   }
@@ -47,13 +47,25 @@ struct IsolatedCheck {
   mutating func run() throws -> (modes: Int, findings: Int)? {
     repeat {
       (mode, call) = (nil, "load")
-      let end = IsolatedRun.run(limit: limit, line: { take($0) }, work: { work($0) })
+      let printed = OutputCut(console)
+      let end = IsolatedRun.run(
+        limit: limits.step, total: limits.total, line: { take($0) }, printed: printed.show, work: { work($0) })
+      printed.finish(path)
       if let failure { throw failure }
       if !refusal.isEmpty {
         console.writeError(refusal.joined(separator: "\n") + "\n")
         return nil
       }
-      guard case .failed(let cause) = end else { break }
+      let cause: String
+      switch end {
+      case .done: return (modeCount, findings)
+      case .failed(let failed): cause = failed
+      case .tookTooLong: throw limits.exceeded(path, mode)
+      case .notStarted(let reason):
+        throw Diagnostic.error(
+          .pluginNotLoaded, "the plugin cannot be checked: no process can be created: \(reason)",
+          at: SourcePlace(file: path), hint: Diagnostic.processesHint)
+      }
       guard modeCount > 0 else {
         throw Diagnostic.error(
           .pluginNotLoaded, "the plugin cannot be loaded: it \(cause)", at: SourcePlace(file: path),

@@ -11,20 +11,26 @@ enum ModesCheck {
   static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
     let path = try path(arguments)
     let limit = try PluginOptions.timeLimit(arguments)
+    let limits = CheckLimits(step: limit)
     let load = {
       let plugin = try Plugin(path: path, timeLimit: limit)
       return (plugin, try Self.modes(of: plugin, arguments))
     }
     // A program is a process of its own already.
     guard try PluginKind(path: path) == .program else {
-      var check = IsolatedCheck(path: path, limit: limit, console: console, load: load)
+      var check = IsolatedCheck(path: path, limits: limits, console: console, load: load)
       guard let result = try check.run() else { return .failed }
       return try summarize(modes: result.modes, findings: result.findings, console)
     }
     let (plugin, modes) = try load()
     var findings = 0
+    let last = ContinuousClock.now + limits.total
     for mode in modes {
-      let check = ProgramCheck(plugin, mode)
+      let check = ProgramCheck(plugin, mode, until: last)
+      if check.isLate {
+        PluginTalk.write([plugin], console)
+        throw limits.exceeded(path, mode.id.rawValue)
+      }
       let reports = plugin.reports.takeDiagnostics()
       let lines: [String]
       if let end = check.end {

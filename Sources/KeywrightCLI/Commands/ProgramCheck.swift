@@ -12,9 +12,11 @@ struct ProgramCheck {
 
     private let reports: PluginReports
     private let last = Mutex("")
+    private let deadline: ContinuousClock.Instant
 
-    init(_ reports: PluginReports) {
+    init(_ reports: PluginReports, until deadline: ContinuousClock.Instant) {
       self.reports = reports
+      self.deadline = deadline
       reports.failures = PluginFailures()
     }
 
@@ -25,9 +27,12 @@ struct ProgramCheck {
       return "\(failures.last), asked to \(last.withLock(\.self)), and had failed before"
     }
 
+    /// Whether the time is up.
+    var isLate: Bool { ContinuousClock.now >= deadline }
+
     /// Whether a call may be made.
     func allows(_ call: String) -> Bool {
-      guard end == nil else { return false }
+      guard end == nil, !isLate else { return false }
       last.withLock { $0 = call }
       return true
     }
@@ -37,10 +42,13 @@ struct ProgramCheck {
   let findings: [ConformanceFinding]
   /// How the program has ended the check before all was asked; nil where it has not.
   let end: String?
+  /// Whether the time was up before all was asked.
+  let isLate: Bool
 
-  init(_ plugin: Plugin, _ mode: InputMode) {
-    let asker = Asker(plugin.reports)
+  init(_ plugin: Plugin, _ mode: InputMode, until deadline: ContinuousClock.Instant) {
+    let asker = Asker(plugin.reports, until: deadline)
     findings = checkInputMethod(WatchedMethod.watching(mode) { asker.allows($0) })
     end = asker.end
+    isLate = asker.isLate
   }
 }

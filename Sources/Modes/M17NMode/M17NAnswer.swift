@@ -7,6 +7,10 @@
     var isUsed: Bool
     /// Whether libm17n died of the call.
     var hasFailed: Bool
+    /// Why the system created no process to ask; 0 where it did.
+    var noProcess: Int32
+    /// Whether some of its texts are lost.
+    var isCut: Bool
     /// Whether what was composed before is lost, since libm17n died of another call.
     var isRenewed: Bool
     var deletion: SurroundingDeletion
@@ -25,6 +29,8 @@
       }
       isUsed = answer.is_used
       hasFailed = answer.has_failed
+      noProcess = answer.no_process
+      isCut = answer.is_cut
       isRenewed = answer.is_renewed
       deletion = SurroundingDeletion(before: answer.delete_before, after: answer.delete_after)
       commit = text(answer.commit)

@@ -1,14 +1,20 @@
 #if M17N
   import CM17N
+  import Diagnostics
+  import InputModes
 
   /// An input method of the m17n database, opened; shared by the contexts that it serves.
   final class M17NSource: Sendable {
     // The C side lets one call in at a time.
     fileprivate nonisolated(unsafe) let method: OpaquePointer
 
-    /// Opens a method; nil where there is none of that name, or it cannot be read.
-    init?(language: String, name: String) {
-      guard let method = kw_m17n_open(language, name) else { return nil }
+    /// Opens a method; nil where there is none of that name, or it cannot be read. Throws where no process can be created.
+    init?(language: String, name: String, for id: InputModeID) throws(Diagnostic) {
+      var code: Int32 = 0
+      guard let method = kw_m17n_open(language, name, &code) else {
+        guard code == 0 else { throw M17NFault.noProcess(id, code, .error) }
+        return nil
+      }
       self.method = method
     }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Glibc
 import InputModes
 
 /// What is known to be wrong with methods of the m17n database.
@@ -10,6 +11,30 @@ enum M17NFault {
     return .warning(
       .engineFault, "\(cause) in the mode \(id): what was composed stays as it is, and the mode begins anew",
       hint: "the fault lies in the installed libm17n; on a real desktop the input method would have died")
+  }
+
+  /// The system creates no process for libm17n, for a reason that has this error number.
+  static func noProcess(_ id: InputModeID, _ code: Int32, _ severity: Severity) -> Diagnostic {
+    Diagnostic(
+      .noProcessForEngine, severity: severity,
+      "no process can be created for the mode \(id): \(String(cString: strerror(code)))",
+      hint: Diagnostic.processesHint)
+  }
+
+  /// What was composed is longer than any word.
+  static func tooLong(_ id: InputModeID, limit: Int) -> Diagnostic {
+    .warning(
+      .engineTextTooLong,
+      "the mode \(id) composes a text of more than \(limit) characters: it is committed, and the mode begins anew",
+      hint: "end a word with the keys of the mode, such as Space or Return")
+  }
+
+  /// An answer of libm17n does not fit into what is taken of it.
+  static func cut(_ id: InputModeID, key: String) -> Diagnostic {
+    .warning(
+      .engineTextTooLong,
+      "the answer of libm17n to the key \(Quoted.text(key)) in the mode \(id) is too long, and its end is lost",
+      hint: "end a word with the keys of the mode, such as Space or Return")
   }
 
   /// What a key of a method gives that is no text.

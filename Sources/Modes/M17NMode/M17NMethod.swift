@@ -60,13 +60,31 @@
     /// The keys that choose from a group of candidates.
     private static let digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"]
 
+    /// The longest text that is composed, in scalars: each key costs as much time as it has, and no word comes near.
+    private static let preeditLimit = 4096
+
+    /// Ends a text that has become too long.
+    private mutating func commitAll(_ answer: inout M17NAnswer) {
+      warnings.append(M17NFault.tooLong(id, limit: Self.preeditLimit))
+      answer.commit += answer.preedit
+      answer.preedit = ""
+      answer.candidates = nil
+      answer.isUsed = true
+      context.reset()
+    }
+
     private mutating func press(_ key: String) -> InputBatch {
       var answer = context.key(key, before: &surrounding.before, after: &surrounding.after)
       if answer.hasFailed || (answer.isRenewed && !preedit.isEmpty) {
-        warnings.append(M17NFault.crash(id, key: answer.hasFailed ? key : nil))
+        warnings.append(
+          answer.noProcess == 0
+            ? M17NFault.crash(id, key: answer.hasFailed ? key : nil)
+            : M17NFault.noProcess(id, answer.noProcess, .warning))
         // What was composed stays in the field.
         answer.commit = preedit + answer.commit
       }
+      if answer.isCut { warnings.append(M17NFault.cut(id, key: key)) }
+      if answer.preedit.unicodeScalars.count > Self.preeditLimit { commitAll(&answer) }
       if let control = BatchLimits.controlCharacter(in: answer.commit) {
         warnings.append(M17NFault.control(id, key: key, control))
         answer.commit.unicodeScalars.removeAll(where: BatchLimits.isControlCharacter)

@@ -20,7 +20,11 @@ public struct M17NModes: Sendable {
 
     /// The mode with this id; throws what keeps it from being one.
     public func mode(_ id: InputModeID) throws(Diagnostic) -> InputMode {
-      guard kw_m17n_is_available() else {
+      var code: Int32 = 0
+      switch kw_m17n_state(&code) {
+      case KW_M17N_READY: break
+      case KW_M17N_NO_PROCESS: throw M17NFault.noProcess(id, code, .error)
+      default:
         throw .error(
           .engineUnavailable, "the mode \(id) needs libm17n, which is not installed",
           hint: "install it: apt-get install libm17n-0 m17n-db")
@@ -33,7 +37,7 @@ public struct M17NModes: Sendable {
       let argument = id.argument ?? ""
       let parts = argument.split(separator: "-", maxSplits: 1).map(String.init)
       guard parts.count == 2, let listed = Self.listed(language: parts[0]).first(where: { $0.name == argument }),
-        let source = M17NSource(language: parts[0], name: parts[1])
+        let source = try M17NSource(language: parts[0], name: parts[1], for: id)
       else {
         throw .error(
           .unknownMode, "there is no m17n method “\(argument)”", hint: Self.hint(argument, language: parts.first))

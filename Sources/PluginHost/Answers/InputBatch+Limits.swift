@@ -31,6 +31,9 @@ extension InputBatch {
     if case .set(let marked, _) = markedText { try Self.check(marked.text, "its marked text") }
     if let auxiliaryLine { try Self.check(auxiliaryLine, "its auxiliary line") }
     guard case .show(let shown) = candidates else { return }
+    if let contradiction = shown.contradiction {
+      throw AnswerFault("its candidates contradict themselves: \(contradiction)")
+    }
     for (index, candidate) in shown.page.enumerated() {
       try Self.check(candidate.text, "its candidate \(index)")
       try Self.check(candidate.comment, "the comment of its candidate \(index)")

@@ -4,7 +4,7 @@ public import Diagnostics
 ///
 /// A command that hands this to ``Plugin/init(path:keymapNames:timeLimit:guarding:)`` ends with the message and the
 /// status 1 instead of as the library has it. The process then has handlers for the signals of crashes, which act in calls
-/// into libraries alone.
+/// into libraries alone. Without a guard no handler is set.
 public struct LibraryGuard: Sendable {
   let render: @Sendable (Diagnostic) -> String
 

@@ -89,8 +89,10 @@ extension Candidates {
           comment: try texts.string(candidate.comment, "\(place).comment")))
     }
     reader = texts
+    // The first candidate is highlighted where nothing was said, if there is one.
+    let hasNone = batch.highlighted < 0 || batch.highlighted == 0 && page.isEmpty
     self.init(
-      page: page, highlighted: batch.highlighted < 0 ? nil : Int(batch.highlighted), pageIndex: Int(batch.page_index),
+      page: page, highlighted: hasNone ? nil : Int(batch.highlighted), pageIndex: Int(batch.page_index),
       pageCount: max(1, Int(batch.page_count)))
   }
 }

@@ -1,3 +1,4 @@
+import CEndings
 public import Diagnostics
 public import InputModes
 public import KeyEvents
@@ -15,6 +16,13 @@ public struct Plugin: Sendable {
   public let reports: PluginReports
   /// How it is run.
   package let kind: PluginKind
+
+  /// Has signals that end this process end the programs of plugins too, with all they have started.
+  ///
+  /// Programs run in process groups of their own, which a terminal does not signal. This brings handlers for SIGINT, SIGTERM,
+  /// SIGHUP and SIGQUIT, where this process neither handles nor ignores them. They remove
+  /// temporary files too, and then let the signal end the process.
+  public static func endProgramsWithSignals() { kw_endings_install() }
 
   /// Loads a plugin: a shared library, or a program, which is started and asked what it has.
   ///

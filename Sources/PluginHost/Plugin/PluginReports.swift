@@ -9,6 +9,7 @@ public final class PluginReports: Sendable {
     var diagnostics: [Diagnostic] = []
     var known: Set<Diagnostic> = []
     var lines: [String] = []
+    var lostLines = 0
     var failures = PluginFailures()
   }
 
@@ -30,6 +31,14 @@ public final class PluginReports: Sendable {
     collected.withLock { collected in
       defer { collected.lines = [] }
       return collected.lines
+    }
+  }
+
+  /// How many lines there were since this was asked last beyond those that are kept, a thousand at a time.
+  public func takeLostLineCount() -> Int {
+    collected.withLock { collected in
+      defer { collected.lostLines = 0 }
+      return collected.lostLines
     }
   }
 
@@ -56,7 +65,11 @@ public final class PluginReports: Sendable {
 
   func add(line: String) {
     collected.withLock { collected in
-      if collected.lines.count < Self.limit { collected.lines.append(line) }
+      if collected.lines.count < Self.limit {
+        collected.lines.append(line)
+      } else {
+        collected.lostLines += 1
+      }
     }
   }
 }

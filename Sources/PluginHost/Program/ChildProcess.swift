@@ -4,15 +4,21 @@ import Glibc
 /// A program that runs with its standard streams in our hands; it is killed and reaped when this goes.
 final class ChildProcess {
   /// Where it reads; we write.
-  let input: Int32
+  private(set) var input: Int32
   /// Where it writes; we read.
   let output: Int32
   /// Where it complains; we read.
   let errors: Int32
-  private let process: pid_t
-  private var status: Int32?
+  private var process: kw_child
+  private var end: End?
 
-  private static let grace = Duration.milliseconds(200)
+  /// How a program has ended.
+  private enum End {
+    case status(Int32)
+    /// The host ignores SIGCHLD, and the kernel tells nobody.
+    case unknown
+  }
+
   private static let patience = Duration.seconds(1)
 
   /// Starts a program without arguments, in a process group of its own, which ends with us, with the environment `PATH` and `LANG` alone.
@@ -28,59 +34,44 @@ final class ChildProcess {
   }
 
   deinit {
-    close(input)
-    // An honest program ends when its input does, and closes its output by that.
-    if status == nil { Self.waitForEnd(of: output, Self.grace) }
+    closeInput()
     close(output)
     close(errors)
-    guard status == nil else { return }
-    // What it has started goes with it.
-    kw_group_kill(process)
-    Self.reap(process, 0)
-    kw_group_forget(process)
+    if end == nil { reap() }
   }
 
-  /// The status with which it ended, waited for a moment; nil while it runs.
+  /// Ends what it reads.
+  func closeInput() {
+    if input >= 0 { close(input) }
+    input = -1
+  }
+
+  /// Whether its end has been seen.
+  var hasEnded: Bool { end != nil }
+
+  /// The status with which it ended, waited for a moment; nil while it runs, and where nobody knows.
   func endStatus() -> Int32? {
-    if let status { return status }
     let clock = ContinuousClock()
-    let end = clock.now + Self.patience
-    while status == nil, clock.now < end {
-      status = Self.reap(process, WNOHANG)
-      if status == nil { usleep(1000) }
+    let limit = clock.now + Self.patience
+    while end == nil {
+      if kw_child_has_ended(&process) {
+        reap()
+      } else {
+        guard clock.now < limit else { break }
+        usleep(1000)
+      }
     }
-    // Later the number of the group might be somebody else's.
-    if status != nil {
-      kw_group_kill(process)
-      kw_group_forget(process)
-    }
+    guard case .status(let status) = end else { return nil }
     return status
   }
 
-  @discardableResult
-  private static func reap(_ process: pid_t, _ options: Int32) -> Int32? {
+  /// Ends it with all that it has started.
+  private func reap() {
     var status: Int32 = 0
-    while true {
-      let ended = waitpid(process, &status, options)
-      if ended == process { return status }
-      guard ended == -1, errno == EINTR else { return nil }
-    }
+    end = kw_group_end(&process, &status) ? .status(status) : .unknown
   }
 
-  private static func waitForEnd(of descriptor: Int32, _ limit: Duration) {
-    let clock = ContinuousClock()
-    let end = clock.now + limit
-    var chunk = [UInt8](repeating: 0, count: 4096)
-    while true {
-      let left = PollTimeout.milliseconds(clock.now.duration(to: end))
-      var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let ready = Glibc.poll(&poll, 1, left)
-      guard ready > 0 || ready == -1 && errno == EINTR, left > 0 else { return }
-      if ready > 0, read(descriptor, &chunk, chunk.count) == 0 { return }
-    }
-  }
-
-  private static func spawn(_ file: String, streams: [Int32]) throws(ProgramFailure) -> pid_t {
+  private static func spawn(_ file: String, streams: [Int32]) throws(ProgramFailure) -> kw_child {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     posix_spawn_file_actions_init(&actions)
@@ -97,7 +88,7 @@ final class ChildProcess {
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    sigaddset(&signals, SIGPIPE)
+    for signal in [SIGPIPE, SIGXFSZ, SIGCHLD] { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setpgroup(&attributes, 0)
     let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
@@ -107,7 +98,7 @@ final class ChildProcess {
     var arguments = [strdup(file), nil]
     var environment = [strdup("PATH=\(path)"), strdup("LANG=C.UTF-8"), nil]
     defer { for pointer in arguments + environment { free(pointer) } }
-    var process = pid_t()
+    var process = kw_child()
     let failure = kw_group_spawn(&process, file, &actions, &attributes, &arguments, &environment)
     guard failure == 0 else { throw .system(failure) }
     return process

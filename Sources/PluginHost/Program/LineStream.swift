@@ -4,8 +4,13 @@ import Glibc
 final class LineStream {
   /// The longest line that is read, in bytes.
   static let lineLimit = 1_048_576
-  private static let errorLineLimit = 1024
+  /// A longer line of complaints is told in pieces.
+  private static let errorLineLimit = 4096
+  /// How long a program may take to end once its input has.
+  private static let grace = Duration.milliseconds(200)
   private static let chunkSize = 65_536
+  /// More than a pipe holds, in chunks of complaints.
+  private static let mostChunks = 32
 
   private let child: ChildProcess
   private var lines = LineBuffer()
@@ -18,6 +23,22 @@ final class LineStream {
   init(_ child: ChildProcess, onErrorLine: @escaping (String) -> Void) {
     self.child = child
     self.onErrorLine = onErrorLine
+  }
+
+  deinit {
+    child.closeInput()
+    // An honest program ends when its input does, and closes its output by that.
+    let end = ContinuousClock.now + Self.grace
+    var nothing: ArraySlice<UInt8> = []
+    do {
+      while !child.hasEnded, outputIsOpen {
+        lines = LineBuffer()
+        try pump(&nothing, until: end, Self.grace)
+      }
+    } catch {
+      // It is killed.
+    }
+    tellLastErrorLines()
   }
 
   /// Writes a line, and reads meanwhile what the program has to say, so that neither waits for the other.
@@ -82,9 +103,15 @@ final class LineStream {
 
   private func ended() -> ProgramFailure {
     let status = child.endStatus()
-    while errorsAreOpen, readErrors() {}
-    if let last = complaints.rest() { tellErrorLine(last) }
+    tellLastErrorLines()
     return .ended(status)
+  }
+
+  /// Tells what is there now of complaints, the last line without an end too.
+  private func tellLastErrorLines() {
+    // What goes on writing is not waited for.
+    for _ in 0..<Self.mostChunks where errorsAreOpen { readErrors() }
+    if let last = complaints.rest() { tellErrorLine(last) }
   }
 
   /// Reads what the program wrote to its standard error; false when there is nothing now.
@@ -98,12 +125,28 @@ final class LineStream {
     }
     complaints.append(chunk[..<count])
     while let line = complaints.next() { tellErrorLine(line) }
-    if complaints.count > Self.errorLineLimit, let rest = complaints.rest() { tellErrorLine(rest) }
+    if complaints.count > Self.errorLineLimit, let rest = complaints.rest() {
+      complaints.append(tellPieces(of: rest))
+    }
     return true
   }
 
   private func tellErrorLine(_ line: [UInt8]) {
-    onErrorLine(String(decoding: line.prefix(Self.errorLineLimit), as: UTF8.self))
+    let rest = tellPieces(of: line[...])
+    if !rest.isEmpty || line.isEmpty { onErrorLine(String(decoding: rest, as: UTF8.self)) }
+  }
+
+  /// Tells the pieces of a long line; what is left is not longer than a piece.
+  private func tellPieces(of line: some Collection<UInt8>) -> [UInt8] {
+    var rest = Array(line)[...]
+    while rest.count > Self.errorLineLimit {
+      // Not in the middle of a scalar, which has three more bytes at most.
+      let end = (1...3).first { rest[rest.startIndex + Self.errorLineLimit - $0 + 1] & 0xC0 != 0x80 }
+      let count = Self.errorLineLimit - (end ?? 1) + 1
+      onErrorLine(String(decoding: rest.prefix(count), as: UTF8.self))
+      rest = rest.dropFirst(count)
+    }
+    return Array(rest)
   }
 
   private func write(_ rest: inout ArraySlice<UInt8>) throws(ProgramFailure) {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Glibc
 
 /// Why a plugin's program is of no more use.
@@ -30,12 +31,18 @@ enum ProgramFailure: Error, Hashable, Sendable {
     }
   }
 
+  /// What the system says, or what happened.
+  var reason: String {
+    if case .system(let code) = self { String(cString: strerror(code)) } else { message }
+  }
+
   /// What to do about it.
   var hint: String {
     switch self {
     case .system(ENOEXEC): "begin a script with a line that names its interpreter: #!/bin/sh"
     case .system(EACCES): "make it executable: chmod +x"
     case .system(ENOENT): "check the path, and the interpreter in the first line of a script"
+    case .system(EAGAIN): Diagnostic.processesHint
     case .system: "check that the program runs by itself"
     case .ended: "a program reads requests until its standard input ends"
     case .timedOut: "flush standard output after each answer; a slow program needs a longer --plugin-timeout"

@@ -1,6 +1,7 @@
 import CXKBCommon
 import CXKBSupport
 import Diagnostics
+import Glibc
 import KeyEvents
 
 /// One run of the library over one input: in a child first where the data is not known to be sound.
@@ -82,13 +83,10 @@ struct Compilation {
     case .text: report = try checkedReport()
     }
     let compilation = withLibraryInput { names, text, length in
-      kw_guard_start(context.pointer, names, text, length, Self.limits, context.log.pointer)
+      kw_guard_start_compilation(context.pointer, names, text, length, Self.limits, context.log.pointer)
     }
-    // Without a child there is no guard: the library is then asked directly.
-    guard let compilation else {
-      if let report { return report }
-      return try checkedReport()
-    }
+    // Nor is it compiled without a guard: what others have written must not be able to take this process down.
+    guard let compilation else { throw Self.noProcess(errno, input) }
     defer { kw_guard_free(compilation) }
     var result = kw_guard_wait(compilation)
     if result.end == KW_GUARD_WAITING {
@@ -98,6 +96,13 @@ struct Compilation {
     }
     if let failure = Failure(result) { throw self.report(afterFailure: true).error(failure) }
     return report ?? self.report(afterFailure: false)
+  }
+
+  private static func noProcess(_ code: Int32, _ input: KeymapInput) -> Diagnostic {
+    .error(
+      .noProcessForKeymap,
+      "the keymap is not loaded, as no process can be created to check it in: \(String(cString: strerror(code)))",
+      at: SourcePlace(file: input.file), hint: Diagnostic.processesHint)
   }
 
   private func checkedReport() throws(Diagnostic) -> CompilationReport {

@@ -1,10 +1,12 @@
+import CEndings
 import Diagnostics
 import Files
 import Glibc
 
 /// A temporary folder with copies of those files of an XKB folder that start with a byte order mark, without it.
 ///
-/// The library refuses the mark; searched before the folder itself, the copies take the place of the files.
+/// The library refuses the mark; searched before the folder itself, the copies take the place of the files. They go when a
+/// signal ends the process too, where it has the handlers of `kw_endings_install`.
 final class MarklessOverlay {
   /// The temporary folder, removed with the value.
   let path: String
@@ -29,8 +31,8 @@ final class MarklessOverlay {
   }
 
   deinit {
-    for path in created.reversed() { remove(path) }
-    rmdir(path)
+    for path in created.reversed() { kw_temporary_remove(path) }
+    kw_temporary_remove(path)
   }
 
   var warnings: [Diagnostic] {
@@ -40,8 +42,8 @@ final class MarklessOverlay {
   private static func makeFolder() -> String? {
     var template = Array("/tmp/keywright-XXXXXX".utf8CString)
     return template.withUnsafeMutableBufferPointer { buffer in
-      guard let start = buffer.baseAddress, let made = mkdtemp(start) else { return nil }
-      return String(cString: made)
+      guard let start = buffer.baseAddress, kw_temporary_unique_folder(start) else { return nil }
+      return String(cString: start)
     }
   }
 
@@ -49,10 +51,10 @@ final class MarklessOverlay {
     var folder = path
     for part in name.split(separator: "/").dropLast() {
       folder += "/\(part)"
-      if mkdir(folder, 0o700) == 0 { created.append(folder) }
+      if kw_temporary_folder(folder) == 0 { created.append(folder) }
     }
     let target = "\(path)/\(name)"
-    let file = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    let file = kw_temporary_file(target)
     guard file >= 0 else { return false }
     defer { close(file) }
     created.append(target)

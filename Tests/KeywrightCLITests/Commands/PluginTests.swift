@@ -32,7 +32,7 @@ import Testing
   @Test func `a plugin that breaks rules fails, and what it printed is shown`() throws {
     let folder = try TemporaryFolder()
     let path = try TestPlugin.program(
-      #"echo '{"request":'"$n"',"candidates":{"page":[],"highlighted":7},"deadline":0}'; printf 'hot\033[31m\n' >&2; exec 2>&-"#,
+      #"echo '{"request":'"$n"',"deadline":0}'; printf 'hot\033[31m\n' >&2; exec 2>&-"#,
       in: folder)
     let result = try CommandRun(["modes", "check", path]).result()
     #expect(
@@ -40,11 +40,9 @@ import Testing
         == Self.report(
           "plugin:test/mode",
           broken: [
-            "highlight and page of the candidates exist":
-              "the candidate 7 is highlighted on a page of 0, after the key “a” (call 2)",
             "deadlines lie ahead":
-              "a deadline is 0.0 seconds, and it is 0.01 seconds already, after the key “a” (call 2)",
-          ], summary: "1 mode, 2 findings"))
+              "a deadline is 0.0 seconds, and it is 0.01 seconds already, after the key “a” (call 2)"
+          ], summary: "1 mode, 1 finding"))
     #expect(Set(result.errors.split(separator: "\n")) == ["keywright: plugin test: hot\\u{1B}[31m"])
     #expect(result.status == 1)
   }

@@ -97,4 +97,18 @@ import Testing
       try started("--ignore-signal=HUP", ["replay", "--plugin", path, "-k", "A"]),
       gives: CommandResult(output: "ba\n"))
   }
+
+  @Test func `children that the command was started to ignore are waited for`() throws {
+    let folder = try TemporaryFolder()
+    let library = try TestPlugin.library(in: folder)
+    let check = try started("--ignore-signal=CHLD", ["modes", "check", library])
+    #expect(check.output.hasSuffix("2 modes, 0 findings\n"))
+    #expect(check.errors == "")
+    #expect(check.status == 0)
+    let program = try TestPlugin.program(#"echo '{"request":'"$n"',"commit":"b"}'; exit 7"#, in: folder)
+    let end = "it ended with the status 7, asked to"
+    #expect(try started("--ignore-signal=CHLD", ["modes", "check", program]).output.contains(end))
+    let keymap = try folder.file("x.xkb", "xkb_keymap { nonsense }")
+    #expect(try started("--ignore-signal=CHLD", ["replay", "--keymap", keymap, "-k", "A"]).status == 1)
+  }
 }

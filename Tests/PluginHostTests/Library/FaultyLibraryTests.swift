@@ -83,6 +83,8 @@ import Testing
     (41, "its auxiliary line holds the control character U+009B"),
     (42, "its candidate 1 holds the control character U+000D"),
     (43, "the comment of its candidate 1 holds the control character U+007F"),
+    (44, "its candidates contradict themselves: the candidate 2 is highlighted on a page of 2"),
+    (45, "its candidates contradict themselves: the page has the index 3 of 3"),
   ])
   func `a broken answer is refused, and the key goes to the field`(fault: Int, cause: String) throws {
     let plugins = try TestPlugins()

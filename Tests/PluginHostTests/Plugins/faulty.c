@@ -97,6 +97,15 @@ static void handle(void *engine, const keywright_keystroke *key, keywright_batch
       batch->candidates = page;
       batch->candidate_count = 2;
       break;
+    case 44:
+    case 45:
+      batch->candidates_change = KEYWRIGHT_SET;
+      batch->candidates = page;
+      batch->candidate_count = 2;
+      batch->highlighted = FAULT == 44 ? 2 : 1;
+      batch->page_index = FAULT == 45 ? 3 : 0;
+      batch->page_count = 3;
+      break;
   }
 }
 

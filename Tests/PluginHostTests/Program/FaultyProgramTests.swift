@@ -135,6 +135,18 @@ import Testing
       #","candidates":{"page":[{"text":"a","comment":"\u007f"}]}"#,
       "the comment of its candidate 0 holds the control character U+007F"
     ),
+    (
+      #","candidates":{"page":[{"text":"a"}],"highlighted":5,"pageIndex":9,"pageCount":1}"#,
+      "its candidates contradict themselves: the candidate 5 is highlighted on a page of 1"
+    ),
+    (
+      #","candidates":{"page":[{"text":"a"}],"pageIndex":9,"pageCount":1}"#,
+      "its candidates contradict themselves: the page has the index 9 of 1"
+    ),
+    (
+      #","candidates":{"page":[],"pageCount":0}"#,
+      "its candidates contradict themselves: the page has the index 0 of 0"
+    ),
     (#","forward":{"code":1,"keysyms":[-1]}"#, "the forwarded key has a keysym that is not a whole number of 32 bits"),
   ])
   func `a broken answer is refused, and the key goes to the field`(members: String, cause: String) throws {

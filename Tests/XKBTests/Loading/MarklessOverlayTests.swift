@@ -1,4 +1,6 @@
+import CEndings
 import Files
+import Glibc
 import TestSupport
 import Testing
 
@@ -25,5 +27,27 @@ import Testing
     let folder = try TemporaryFolder(["symbols/a": "text", "rules/evdev": ""])
     #expect(MarklessOverlay(of: OwnFolderScan(folder.path)) == nil)
     #expect(MarklessOverlay(of: OwnFolderScan("/nowhere")) == nil)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func `it goes when a signal ends the process`(number: Int32) async throws
+  {
+    let folder = try TemporaryFolder(["symbols/vendor/b": "\u{FEFF}", "symbols/a": "\u{FEFF}", "told": ""])
+    let path = folder.path
+    await #expect(processExitsWith: .signal(number)) { [path = path as String, number = number as Int32] in
+      // The threads of a test run block signals.
+      var none = sigset_t()
+      sigemptyset(&none)
+      pthread_sigmask(SIG_SETMASK, &none, nil)
+      signal(number, SIG_DFL)
+      kw_endings_install()
+      let overlay = MarklessOverlay(of: OwnFolderScan(path))
+      guard let made = overlay?.path, access("\(made)/symbols/vendor/b", F_OK) == 0 else { exit(1) }
+      let file = open("\(path)/told", O_WRONLY)
+      write(file, made, made.utf8.count)
+      withExtendedLifetime(overlay) { _ = raise(number) }
+    }
+    let made = String(decoding: try FileReader.bytes(of: "\(path)/told", limit: 1000), as: UTF8.self)
+    #expect(made.hasPrefix("/tmp/keywright-"))
+    #expect(access(made, F_OK) == -1)
   }
 }

@@ -1,0 +1,26 @@
+import Diagnostics
+import Files
+import Glibc
+
+/// Shows what a library prints, as it is, up to a bound.
+final class OutputCut {
+  private static let limit = 1 << 20
+  private let console: Console
+  private var shown = 0
+  private var lost = 0
+
+  init(_ console: Console) { self.console = console }
+
+  func show(_ bytes: ArraySlice<UInt8>) {
+    let rest = bytes.prefix(Self.limit - shown)
+    shown += rest.count
+    lost += bytes.count - rest.count
+    if !rest.isEmpty { _ = FileSink.writeAll(Array(rest), to: STDERR_FILENO) }
+  }
+
+  /// Says how much was not shown.
+  func finish(_ path: String) {
+    guard lost > 0 else { return }
+    console.report(PluginTalk.cut("\(path) printed \(lost) more bytes, which are not shown"))
+  }
+}
