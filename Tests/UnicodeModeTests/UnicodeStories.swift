@@ -81,6 +81,9 @@ import Testing
       ("French has its digits on Shift", "fr", "LEFTCTRL+LEFTSHIFT+U E LEFTSHIFT+9 SPACE", "é|"),
       ("French while they are held", "fr", "+LEFTCTRL +LEFTSHIFT U E 9 -LEFTSHIFT -LEFTCTRL", "é|"),
       ("Dvorak has U elsewhere", "us(dvorak)", "LEFTCTRL+LEFTSHIFT+F D 9 SPACE", "é|"),
+      ("Czech has its digits on Shift", "cz", "LEFTCTRL+LEFTSHIFT+U 1 F 6 0 7 SPACE", "😇|"),
+      ("a letter of Latin script is no digit", "tr(f)", "LEFTCTRL+LEFTSHIFT+A E E D 9 SPACE", "é|"),
+      ("digits of the layout's own", "us(dvp)", "+LEFTCTRL +LEFTSHIFT F D 6 -LEFTSHIFT -LEFTCTRL", "é|"),
       ("a dead key is no digit", "us(intl)", "LEFTCTRL+LEFTSHIFT+U E APOSTROPHE 9 SPACE", "é|"),
       ("Compose works besides", "us(intl)", "APOSTROPHE E", "é|"),
     ])

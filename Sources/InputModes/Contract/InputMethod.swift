@@ -4,7 +4,8 @@ public import KeyEvents
 /// The engine of an input mode: the plugin protocol. One engine serves one input context.
 ///
 /// Every call answers one ``InputBatch``, which the host applies atomically. Time is a `Duration` since the start;
-/// an engine never reads a clock, it states a deadline and gets ``tick(_:)``. It must not call the host that calls it.
+/// an engine never reads a clock, it states a deadline and gets ``tick(_:)``. It must not change the host that calls it: a
+/// `Simulator` stops the program where one does.
 public protocol InputMethod {
   /// Which text of a keystroke the method acts on.
   var keystrokeText: KeystrokeText { get }
@@ -17,6 +18,8 @@ public protocol InputMethod {
   /// It changes by what is answered with a batch only; one that is false in a fresh engine stays false. The method takes
   /// composed text, and wants neither surrounding text nor the time then.
   var takesPlainKeys: Bool { get }
+  /// Called before ``activate(_:)`` with the keysyms of the keyboard that is used with the mode.
+  mutating func noteKeyboard(_ symbols: KeySymbols)
   /// The text around the caret is this now; told before a key, when the method wants it.
   mutating func noteSurroundingText(_ text: SurroundingText)
   /// A text field got the focus, or the mode was switched to.
@@ -43,6 +46,7 @@ extension InputMethod {
   public var usesKeys: Bool { true }
   public var takesPlainKeys: Bool { false }
   public mutating func handlePlainly(_ key: PlainKey) -> PlainAnswer { .passed }
+  public mutating func noteKeyboard(_ symbols: KeySymbols) {}
   public mutating func noteSurroundingText(_ text: SurroundingText) {}
   public mutating func activate(_ context: InputContext) -> InputBatch { .handled }
   public mutating func choose(_ candidate: Int) -> InputBatch { .passed }

@@ -7,13 +7,15 @@ extension Simulator {
   func apply(_ batch: InputBatch) {
     if let session {
       session.noteAnswer()
-      for warning in session.method.takeWarnings() { warn(warning) }
+      for warning in callingOut({ session.method.takeWarnings() }) { warn(warning) }
     }
+    defer { notePassing() }
     guard !batch.changesNothing else {
       session?.deadline = nil
       return
     }
     session?.take(batch)
+    if case .show(let shown) = batch.candidates, let contradiction = shown.contradiction { refuse(contradiction) }
     applyText(batch)
     if let key = batch.forwardedKey {
       perform(fieldKey(key, keyboards.current))
@@ -34,6 +36,21 @@ extension Simulator {
             hint: "use another mode first, or make another one active"))
       }
     }
+  }
+
+  /// Looks anew whether keys may take the short way, in which no deadline falls due.
+  private func notePassing() {
+    passesEveryKey = !hasPickers && session.map { $0.passesEveryKey && $0.deadline == nil } ?? false
+  }
+
+  /// Does not show candidates that contradict themselves: what reads them might go beyond their end.
+  private func refuse(_ contradiction: String) {
+    session?.candidates = nil
+    warn(
+      .warning(
+        .candidatesRefused,
+        "the candidates of the mode \(session?.mode.id.rawValue ?? "in use") are not shown: \(contradiction)",
+        hint: "correct the input method; checkInputMethod finds the call that does it"))
   }
 
   private func applyText(_ batch: InputBatch) {

@@ -6,6 +6,8 @@ import KeyEvents
 extension Simulator {
   /// Advances the clock, and does what falls due on the way in order of time.
   func runClock(to time: Duration) {
+    // Deadlines beyond are never reached.
+    let time = min(time, VirtualClock.maximum)
     guard time > clock.now else { return }
     var ticks = 0
     while let due = nextDeadline, due <= time {
@@ -15,7 +17,7 @@ extension Simulator {
       session?.deadline = nil
       beginTrace(.tick)
       let isEmoji = typesEmoji
-      if let batch = session?.method.tick(clock.now) {
+      if let batch = callingOut({ session?.method.tick(clock.now) }) {
         apply(batch)
         if isEmoji { settleEmoji() }
       }

@@ -16,6 +16,7 @@ extension Simulator {
   /// - Returns: whether the field has the focus now.
   @discardableResult
   public func focus(_ name: String) -> Bool {
+    checkCaller()
     guard let index = fields.firstIndex(where: { $0.name == name }) else { return false }
     guard focused != index else { return true }
     blur()
@@ -37,6 +38,7 @@ extension Simulator {
 
   /// Takes the focus from the field that has it; its marked text goes the way that the method stated.
   public func blur() {
+    checkCaller()
     guard let focused else { return }
     let isStep = trace == nil
     if isStep { beginTrace(.blur) }
@@ -63,6 +65,7 @@ extension Simulator {
 
   /// The input ends: what a hidden field has collected counts as complete.
   public func finish() {
+    checkCaller()
     guard let focused, fields[focused].isHidden else { return }
     beginTrace(.end)
     carryOut(fields[focused].settle(.endOfInput))
@@ -78,6 +81,7 @@ extension Simulator {
 
   /// Presses the icon button long; a running session ends first.
   public func longPress(_ phase: LongPressPhase = .began, _ name: String? = nil) {
+    checkCaller()
     guard let index = fields.firstIndex(where: { $0.isHidden && (name == nil || $0.name == name) }) else { return }
     beginTrace(.longPress)
     if phase == .began, focused == index { blur() }

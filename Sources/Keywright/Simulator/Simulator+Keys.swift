@@ -49,6 +49,7 @@ extension Simulator {
 
   /// Lets the clock run; deadlines and animations that fall due happen on the way.
   public func wait(_ duration: Duration) {
+    checkCaller()
     var target = clock
     target.advance(by: duration)
     runClock(to: target.now)
@@ -73,6 +74,7 @@ extension Simulator {
   ///
   /// A press of a held key counts as a repeat, a release or repeat of a key that is up is left out; both are warned of.
   public func handle(_ event: KeyEvent) {
+    checkCaller()
     if handlePlainly(event) { return }
     runClock(to: event.time)
     beginTrace(.key)
@@ -129,8 +131,11 @@ extension Simulator {
     }
     let isEmoji = typesEmoji
     if let wantsText = session?.method.wantsSurroundingText {
-      if wantsText, let focused { session?.method.noteSurroundingText(fields[focused].field.surroundingText) }
-      guard let batch = session?.method.handle(keystroke) else { return }
+      if wantsText, let focused {
+        let text = fields[focused].field.surroundingText
+        callingOut { session?.method.noteSurroundingText(text) }
+      }
+      guard let batch = callingOut({ session?.method.handle(keystroke) }) else { return }
       trace?.isHandled = batch.isHandled
       // A release that means nothing to the method leaves its deadline alone.
       if keystroke.types || !batch.changesNothing { apply(batch) }

@@ -3,6 +3,7 @@ import EmojiPicker
 public import InputModes
 import KeyEvents
 public import TextFields
+import XKB
 
 extension Simulator {
   /// The candidates that the method in use shows; nil for none.
@@ -12,6 +13,7 @@ extension Simulator {
 
   /// Switches a mode on, at a place of the order or at its end; throws when its keyboard cannot be loaded.
   public func add(_ mode: InputMode, at place: Int? = nil) throws(Diagnostic) {
+    checkCaller()
     var loading: [Diagnostic] = []
     try keyboards.prepare(mode, warnings: &loading)
     for warning in loading { warn(warning) }
@@ -20,6 +22,7 @@ extension Simulator {
 
   /// Switches a mode off; a field that uses it gets the mode that is resolved anew.
   public func remove(_ id: InputModeID) {
+    checkCaller()
     guard registry.mode(id) != nil else { return }
     let isInUse = session?.mode.id == id
     beginTrace(.mode)
@@ -36,6 +39,7 @@ extension Simulator {
   /// The user switches to an active mode; the field's context remembers it. False when the mode is not active.
   @discardableResult
   public func switchMode(to id: InputModeID) -> Bool {
+    checkCaller()
     guard let mode = registry.mode(id) else { return false }
     beginTrace(.mode)
     change(to: Resolution(mode: mode, reason: .switched, because: "the user switched to \(id)"))
@@ -54,10 +58,11 @@ extension Simulator {
   /// The user chooses a candidate of the page, by its index from 0. False when there is no such candidate.
   @discardableResult
   public func choose(_ index: Int) -> Bool {
+    checkCaller()
     guard let page = session?.candidates?.page, page.indices.contains(index) else { return false }
     beginTrace(.choose)
     let isEmoji = typesEmoji
-    if let batch = session?.method.choose(index) {
+    if let batch = callingOut({ session?.method.choose(index) }) {
       apply(batch)
       if isEmoji { settleEmoji() }
     }
@@ -123,10 +128,16 @@ extension Simulator {
     explain(resolution.because)
     guard let mode = resolution.mode, let focused else { return }
     let key = MethodKey(field: focused, mode: mode.id)
-    let method = methods.removeValue(forKey: key) ?? mode.makeInputMethod()
+    let method = methods.removeValue(forKey: key) ?? callingOut(mode.makeInputMethod)
     session = ModeSession(resolution: resolution, mode: mode, method: method)
-    if let batch = session?.method.activate(inputContext(fields[focused].field)) { apply(batch) }
-    passesEveryKey = !hasPickers && session.map { $0.passesEveryKey && $0.deadline == nil } ?? false
+    let keymap = keyboards.current.keymap
+    let symbols = KeySymbols { keymap.keysyms(of: $0, layout: $1, level: $2).single }
+    let context = inputContext(fields[focused].field)
+    let batch = callingOut {
+      session?.method.noteKeyboard(symbols)
+      return session?.method.activate(context)
+    }
+    if let batch { apply(batch) }
   }
 
   /// Ends the work of the method in use, which keeps its state for when the mode comes back to the field.
@@ -134,7 +145,7 @@ extension Simulator {
     guard let leaving = session, let focused else { return }
     unmark(cause == .blur ? leaving.policies.onBlur : leaving.policies.onModeSwitch)
     let isEmoji = typesEmoji
-    if let batch = session?.method.deactivate(cause) { apply(batch.withoutRequests) }
+    if let batch = callingOut({ session?.method.deactivate(cause) }) { apply(batch.withoutRequests) }
     if isEmoji, cause == .modeSwitch { settleEmoji() }
     guard let left = session else { return }
     methods[MethodKey(field: focused, mode: left.mode.id)] = left.method
@@ -144,7 +155,7 @@ extension Simulator {
 
   /// Tells the method in use that what it was composing is void.
   func resetMethod(_ cause: ResetCause) {
-    if let batch = session?.method.reset(cause) { apply(batch.withoutRequests) }
+    if let batch = callingOut({ session?.method.reset(cause) }) { apply(batch.withoutRequests) }
   }
 
   private func inputContext(_ field: TextField) -> InputContext {

@@ -37,7 +37,7 @@ extension Simulator {
   /// Lets the method answer a key, and does what it says; whether it used the key.
   @inline(__always)
   private func takes(_ key: PlainKey, by session: ModeSession, in slot: FieldSlot) -> Bool {
-    switch session.method.handlePlainly(key) {
+    switch callingOut({ session.method.handlePlainly(key) }) {
     case .passed: return false
     case .composed(let isHandled, let commit, let marked):
       if marked != nil {

@@ -13,6 +13,7 @@ extension Simulator {
 
   /// Puts text in from elsewhere, as one insertion, in place of the selection.
   public func paste(_ text: String) {
+    checkCaller()
     guard let focused else { return }
     beginTrace(.paste)
     let isMarked = fields[focused].field.markedRange != nil
@@ -24,6 +25,7 @@ extension Simulator {
   }
 
   private func point(_ kind: TraceEvent.Kind, _ place: (inout TextField) -> Void) {
+    checkCaller()
     guard focused != nil else { return }
     beginTrace(kind)
     // Toolkits reset their input context when the pointer places the caret, and a pending Compose sequence goes with it.

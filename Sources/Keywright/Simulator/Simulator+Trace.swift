@@ -19,7 +19,7 @@ extension Simulator {
     event.candidates = candidates
     event.auxiliaryLine = auxiliaryLine
     if let focused { event.picture = fields[focused].field.pictureAroundCaret }
-    onTrace?(event)
+    callingOut { onTrace?(event) }
   }
 
   func traceKey(_ keystroke: Keystroke, _ keyboard: Keyboard) {

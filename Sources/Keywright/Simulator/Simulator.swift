@@ -12,8 +12,8 @@ import XKB
 /// One simulator is one person's state and belongs to one task at a time. Several share keymaps and Compose tables
 /// through `CompiledKeyboards`. Only the simulator advances time.
 ///
-/// Checking at every access that no other one is going on would cost a fifth of the time of a key, so what each key touches
-/// is unchecked: nothing foreign is called while any of it is being changed.
+/// An input method, or ``onTrace``, is called in the middle of things: it may read the simulator that calls it, but must not
+/// play, switch, focus or edit anything there. That is an error of whoever wrote it, and stops the program with a message.
 public final class Simulator {
   /// The active modes, the one in use, and what contexts remember.
   @exclusivity(unchecked) public internal(set) var registry: InputModeRegistry
@@ -24,6 +24,8 @@ public final class Simulator {
   /// Called with each step; without it nothing of the trace is computed.
   @exclusivity(unchecked) public var onTrace: ((TraceEvent) -> Void)?
 
+  // Checking at every access that no other one is going on would cost a fifth of the time of a key. What each key touches is
+  // unchecked instead, and whatever changes any of it checks once that nothing foreign is being called.
   let resolver: ModeResolver
   /// Whether there is a hidden field, whose icon button may be moving at any time.
   let hasPickers: Bool
@@ -53,6 +55,8 @@ public final class Simulator {
   /// How many methods in a row have asked for a mode as soon as theirs was taken into use.
   @exclusivity(unchecked) var requestDepth = 0
   private var knownWarnings: Set<Diagnostic> = []
+  /// Whether an input method or the reader of the trace is being called.
+  @exclusivity(unchecked) private(set) var isCallingOut = false
 
   /// An engine belongs to a field and a mode.
   struct MethodKey: Hashable {
@@ -92,6 +96,20 @@ public final class Simulator {
   public convenience init(layout: String, options: [String] = []) throws(Diagnostic) {
     try self.init(
       SimulatorConfiguration(keymap: .names(KeymapNames(shorthand: layout, options: options))))
+  }
+
+  /// Calls what others have written.
+  @inline(__always)
+  func callingOut<Result>(_ call: () -> Result) -> Result {
+    isCallingOut = true
+    defer { isCallingOut = false }
+    return call()
+  }
+
+  /// Stops the program where something is to be changed from inside of a call.
+  @inline(__always)
+  func checkCaller() {
+    precondition(!isCallingOut, "an input method or onTrace has changed the simulator that was calling it")
   }
 
   /// The time since the start.

@@ -27,6 +27,8 @@ struct WatchedMethod: InputMethod {
   var wantsSurroundingText: Bool { method.wantsSurroundingText }
   var usesKeys: Bool { method.usesKeys }
 
+  mutating func noteKeyboard(_ symbols: KeySymbols) { method.noteKeyboard(symbols) }
+
   mutating func noteSurroundingText(_ text: SurroundingText) {
     guard allows("note the surrounding text") else { return }
     method.noteSurroundingText(text)

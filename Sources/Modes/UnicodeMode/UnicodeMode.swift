@@ -24,12 +24,15 @@ public struct UnicodeMode: InputMethod {
   private var phase = Phase.idle
   private var digits = ""
   private var modifierKeys = HeldModifierKeys()
+  private var symbols = KeySymbols.none
 
   /// An input of code points that has not begun.
   public init() {}
 
   /// Compose rests during the input: a dead key is no digit.
   public var keystrokeText: KeystrokeText { phase == .idle ? .composed : .raw }
+
+  public mutating func noteKeyboard(_ symbols: KeySymbols) { self.symbols = symbols }
 
   public mutating func handle(_ keystroke: Keystroke) -> InputBatch {
     let isModifier = modifierKeys.note(keystroke)
@@ -40,7 +43,7 @@ public struct UnicodeMode: InputMethod {
     }
     guard keystroke.types, !isModifier, !keystroke.keysyms.single.isModifier else { return .passed }
     guard phase != .idle || CodePointKey.isHeld(keystroke) else { return .passed }
-    let key = CodePointKey(keystroke)
+    let key = CodePointKey(keystroke, on: symbols)
     if key == .begin { return begin(keystroke) }
     guard phase != .idle, key != .shortcut else { return .passed }
     switch key {
