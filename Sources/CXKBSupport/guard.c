@@ -86,7 +86,7 @@ static _Noreturn void work_in_child(
 struct kw_guard {
   struct kw_child child;
   int descriptor;
-  /// How long the child may wait for anything.
+  /// How long the child may wait for anything and compute.
   unsigned milliseconds;
   struct kw_log *log;
   struct kw_shared_messages *messages;
@@ -136,7 +136,9 @@ static bool listen_to(struct kw_guard *guard, char *outcome) {
       return true;
     }
     struct look now = look_at(guard->child.process);
-    if (!now.is_busy && now.computed - before.computed < step / 4) waited += step;
+    // One that is ready to compute all the time and is not let is charged what it got.
+    long long computed = now.computed - before.computed;
+    waited += now.is_busy && computed < step ? (unsigned)(computed > 0 ? computed : 0) : step;
     all += step;
     before = now;
   }

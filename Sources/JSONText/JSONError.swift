@@ -45,9 +45,17 @@ public struct JSONError: Error, Hashable, Sendable {
     case .unknownEscape: "there is an unknown escape at byte \(offset)"
     case .loneSurrogate: "there is half a surrogate pair at byte \(offset)"
     case .notUTF8: "a string is not UTF-8, at byte \(offset)"
-    case .duplicateName(let name): "an object has two members “\(name)”, the second at byte \(offset)"
+    case .duplicateName(let name): "an object has two members “\(Self.shortened(name))”, the second at byte \(offset)"
     case .numberTooLarge: "the number at byte \(offset) is too large"
     case .tooDeep(let limit): "values are nested more than \(limit) deep, at byte \(offset)"
     }
+  }
+
+  private static let shownScalars = 80
+
+  /// A name that would not hide the message.
+  private static func shortened(_ name: String) -> String {
+    let shown = String(String.UnicodeScalarView(name.unicodeScalars.prefix(shownScalars)))
+    return shown.utf8.count < name.utf8.count ? "\(shown)…" : name
   }
 }

@@ -42,7 +42,7 @@ enum kw_guard_end {
 struct kw_guard_limits {
   /// How long the child may compute.
   unsigned seconds;
-  /// How long it may wait for something other than the processor or this process, such as the other end of a pipe.
+  /// How long it may take without the time in which it waits for a processor or for this process.
   unsigned milliseconds;
   /// How much address space the child may take beyond what the process has.
   size_t bytes;

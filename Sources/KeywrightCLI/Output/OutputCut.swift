@@ -21,6 +21,7 @@ final class OutputCut {
   /// Says how much was not shown.
   func finish(_ path: String) {
     guard lost > 0 else { return }
-    console.report(PluginTalk.cut("\(path) printed \(lost) more bytes, which are not shown"))
+    _ = FileSink.writeAll([UInt8(ascii: "\n")], to: STDERR_FILENO)
+    console.report(PluginTalk.cut("\(path) printed \(lost) more bytes on its standard streams, which are not shown"))
   }
 }

@@ -4,7 +4,8 @@ import TextFields
 
 /// Characters by their code points: Ctrl+Shift+U, hexadecimal digits, Space or Return.
 ///
-/// Digits may be typed while Ctrl and Shift are still held; letting go of them then ends the input. BackSpace takes a
+/// A digit is what its key gives, or gives with Shift or without; the place of a key counts only on layouts that have no Latin
+/// letters. Digits may be typed while Ctrl and Shift are still held; letting go of them then ends the input. BackSpace takes a
 /// digit back, Escape gives up, every other key is swallowed with a word why. What is no character is not committed and
 /// stays to be corrected. All other keys pass.
 public struct UnicodeMode: InputMethod {

@@ -57,8 +57,8 @@ package enum IsolatedRun {
       exit(status)
     }
     let code = errno
-    close(lines.takeWriting())
-    close(prints.takeWriting())
+    lines.closeWriting()
+    prints.closeWriting()
     let (reading, printing) = (lines.takeReading(), prints.takeReading())
     defer {
       close(reading)

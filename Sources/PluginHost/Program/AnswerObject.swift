@@ -16,7 +16,7 @@ struct AnswerObject {
   func check(known: [String]) throws(AnswerFault) {
     guard let unknown = members.first(where: { !known.contains($0.name) }) else { return }
     let meant = NameSuggestion.nearest(to: unknown.name, in: known).map { "; did you mean “\($0)”?" } ?? ""
-    throw AnswerFault("there is no member “\(path)\(unknown.name)”\(meant)")
+    throw AnswerFault("there is no member \(Quoted.text(path + unknown.name))\(meant)")
   }
 
   /// The value of a member; nil where it is left out.

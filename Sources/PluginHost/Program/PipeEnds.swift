@@ -27,6 +27,12 @@ struct PipeEnds: ~Copyable {
   /// Takes the end for writing out, which is not waited for from now on.
   mutating func takeWriting() -> Int32 { Self.take(&writing) }
 
+  /// Closes the end for writing, which a child has too and may wait at.
+  mutating func closeWriting() {
+    if writing >= 0 { close(writing) }
+    writing = -1
+  }
+
   private static func take(_ end: inout Int32) -> Int32 {
     let taken = end
     end = -1

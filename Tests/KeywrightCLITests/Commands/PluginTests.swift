@@ -238,4 +238,22 @@ import Testing
     #expect(result.output.hasPrefix("us  yy\nde  zz\n"), "\(result.output)")
     #expect(result.status == 1)
   }
+
+  @Test func `what a library prints while it is checked is shown up to a bound`() throws {
+    let folder = try TemporaryFolder()
+    let path = try TestPlugin.library(
+      activate: """
+        static int n; if (n++) return;
+        for (int i = 0; i < 3 << 20; i++) putchar(i < 5 ? "begin"[i] : '.'); fflush(stdout);
+        """, in: folder)
+    let result = try CommandRun(["modes", "check", path]).result()
+    #expect(result.status == 0)
+    #expect(result.errors.hasPrefix("begin...") && result.errors.utf8.count < 1_100_000)
+    #expect(
+      result.errors.drop { $0 != "k" } == """
+        keywright: warning: \(path) printed 2097152 more bytes on its standard streams, which are not shown [KW-M027]
+          hint: have it print less, or write to a file of its own
+
+        """)
+  }
 }

@@ -147,6 +147,13 @@ import Testing
       #","candidates":{"page":[],"pageCount":0}"#,
       "its candidates contradict themselves: the page has the index 0 of 0"
     ),
+    (
+      ",\"\(String(repeating: "a", count: 9000))\":1", "there is no member “\(String(repeating: "a", count: 80))…”"
+    ),
+    (
+      ",\"\(String(repeating: "a", count: 9000))\":1,\"\(String(repeating: "a", count: 9000))\":1",
+      "it is no JSON: an object has two members “\(String(repeating: "a", count: 80))…”, the second at byte 9018"
+    ),
     (#","forward":{"code":1,"keysyms":[-1]}"#, "the forwarded key has a keysym that is not a whole number of 32 bits"),
   ])
   func `a broken answer is refused, and the key goes to the field`(members: String, cause: String) throws {
