@@ -174,8 +174,8 @@ static enum kw_m17n_state list_methods(int *error) {
 enum kw_m17n_state kw_m17n_state(int *error) {
   *error = 0;
   pthread_mutex_lock(&list_turn);
-  // A system that creates no process now may create one later.
-  if (listed_state == KW_M17N_NO_PROCESS) listed_state = list_methods(error);
+  // A system that creates no process now may create one later, and a process that died may have been killed.
+  if (listed_state != KW_M17N_READY) listed_state = list_methods(error);
   enum kw_m17n_state state = listed_state;
   pthread_mutex_unlock(&list_turn);
   return state;

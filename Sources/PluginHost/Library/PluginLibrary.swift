@@ -35,7 +35,8 @@ struct PluginLibrary: @unchecked Sendable {
       let failure = kw_guard_install()
       guard failure == 0 else {
         throw PluginMessages.notLoaded(
-          path, "it cannot be watched: \(String(cString: strerror(failure)))", hint: "check the limits of the system")
+          path, "it cannot be watched: \(String(cString: strerror(failure)))",
+          hint: failure == EAGAIN ? Diagnostic.processesHint : "check the limits of the system")
       }
       loading = CallGuard(guarding, timeLimit: timeLimit) { PluginMessages.endedInLoading(path, $0, $1) }
     }

@@ -86,7 +86,7 @@ struct NoProcessTests {
       ["replay", "--plugin", library, "-k", "A"], in: folder,
       says: """
         DIR/plugin.so: error: the plugin cannot be loaded: it cannot be watched: \(Self.reason) [KW-M008]
-          hint: check the limits of the system
+          \(Self.more)
         """)
   }
 
