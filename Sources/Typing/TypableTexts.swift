@@ -32,13 +32,13 @@ struct TypableTexts: Sendable {
       let isPlain = state.layouts == layoutsBefore && state.modifiers.locked == modifiersBefore.locked
       let effective = state.modifiers.effective
       for key in keys where isPlain && !modifiers.contains(key) {
-        let text = Array(state.text(key).unicodeScalars)
+        let decoded = DecodedKey(key, in: state)
+        let text = Array(decoded.text.unicodeScalars)
         guard !text.isEmpty, !text.contains(where: Self.isKeyOnly) else { continue }
         let effort = modifiers.count * Self.modifierEffort + key.reachEffort
         if let known = efforts[text], known <= effort { continue }
-        guard effective.intersection(blocking).isSubset(of: state.consumed(key)) else { continue }
-        let keysyms = state.keysyms(key)
-        if case .one(let keysym) = keysyms, startsSequence(keysym) { continue }
+        guard effective.intersection(blocking).isSubset(of: decoded.consumed) else { continue }
+        if startsSequence(decoded.composeKeysym) { continue }
         guard Self.changesNothing(key, state) else { continue }
         chords[text] = KeyChord(modifiers + [key])
         efforts[text] = effort

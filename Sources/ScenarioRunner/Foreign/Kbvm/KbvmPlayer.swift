@@ -38,11 +38,11 @@ final class KbvmPlayer {
 
   private func event(_ verb: String, _ key: (code: KeyCode, name: String)) -> KbvmEvent {
     var event = KbvmEvent("\(verb)(\(key.name))")
-    let keysyms = state.keysyms(key.code)
+    let decoded = DecodedKey(key.code, in: state)
     event.symbols =
-      switch keysyms {
+      switch decoded.keysyms {
       case .none: []
-      case .one(let keysym): [.init(keysym: keysym, character: state.text(key.code))]
+      case .one(let keysym): [.init(keysym: keysym, character: decoded.text)]
       case .several(let keysyms): keysyms.map { .init(keysym: $0, character: $0.text) }
       }
     return event

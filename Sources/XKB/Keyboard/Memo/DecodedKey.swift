@@ -1,26 +1,26 @@
-import KeyEvents
+package import KeyEvents
 
 /// What a key gives: it depends on the modifiers and the layout in force alone.
-struct DecodedKey: Equatable {
+package struct DecodedKey: Equatable {
   /// What the library had wrong of a key and was put right.
-  enum Correction {
+  package enum Correction {
     /// The level.
     case level
     /// The upper case.
     case letterCase
   }
 
-  var keysyms: KeysymList
-  var text: String
-  var layout: Int?
-  var level: Int?
-  var consumed: Modifiers
+  package internal(set) var keysyms: KeysymList
+  package internal(set) var text: String
+  package internal(set) var layout: Int?
+  package internal(set) var level: Int?
+  package internal(set) var consumed: Modifiers
   /// The keysym that Compose gets; ``Keysym/noSymbol`` for a key that gives none or several.
-  var composeKeysym = Keysym.noSymbol
-  var correction: Correction?
+  package internal(set) var composeKeysym = Keysym.noSymbol
+  package internal(set) var correction: Correction?
 
   /// Asks the library about a key, and puts right what it is known to get wrong.
-  init(_ code: KeyCode, in state: KeyboardState) {
+  package init(_ code: KeyCode, in state: KeyboardState) {
     keysyms = state.keysyms(code)
     text = state.text(code)
     layout = state.layout(code)
