@@ -268,6 +268,16 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case folderNotSearched = "KW-S021"
   /// `--update` could not rewrite an expectation. Do as the hint says.
   case expectationNotRewritten = "KW-S022"
+  /// A scenario ended differently when it was played again for its trace; what it did first counts. Look for a plugin that does not answer the same keys alike.
+  case scenarioNotDeterministic = "KW-S023"
+  /// A `.keys` file names a plugin that the command line does not. Allow it with `--allow-plugins`, or name the same file with `--plugin`.
+  case pluginNotAllowed = "KW-S024"
+  /// What looks like a test is not run. Do as the hint says, or take it out of the folder.
+  case testNotRun = "KW-S025"
+  /// A Tab has left the text field, and no field has the focus at the end. Leave the Tab out where the text is what counts.
+  case tabLeftField = "KW-S026"
+  /// Not every file that the run reads can be watched. Watch fewer files.
+  case watchIncomplete = "KW-S027"
 
   /// The command line says nothing that can be done. Do as the hint says; `keywright help COMMAND` lists the options.
   case usage = "KW-U001"
@@ -279,4 +289,6 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case benchmarkFailed = "KW-U004"
   /// A line of `replay --jsonl` cannot be played; the answer stands in its place. Correct the line as the hint says.
   case sessionLineRefused = "KW-U005"
+  /// The system cannot create a thread. End other programs, or raise the limit of processes.
+  case threadsUnavailable = "KW-U006"
 }
