@@ -33,6 +33,25 @@ public struct PrimaryLanguage: Sendable {
     return range.tag == "*" || isPrefix(of: range) || range.isPrefix(of: self) ? .prefix : nil
   }
 
+  /// Whether it can be wished for: subtags of one to eight ASCII letters and digits, the first of them letters, or `*`.
+  public var isRange: Bool {
+    let subtags = tag.utf8.split(omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+    }
+    guard let first = subtags.first else { return false }
+    let isStart = first.elementsEqual("*".utf8) || self == .dictation || first.allSatisfy(Self.isLetter)
+    return isStart
+      && subtags.allSatisfy { subtag in
+        (1...8).contains(subtag.count)
+          && subtag.allSatisfy { Self.isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+          || subtag.elementsEqual("*".utf8) || self == .dictation
+      }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
   private var isSpecial: Bool { self == .emoji || self == .dictation }
 
   private func isPrefix(of longer: PrimaryLanguage) -> Bool {

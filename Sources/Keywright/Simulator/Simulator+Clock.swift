@@ -14,6 +14,7 @@ extension Simulator {
       clock.advance(to: due)
       advancePickers()
       guard let deadline = session?.deadline, deadline <= clock.now else { continue }
+      if isCutShort?() ?? false { break }
       session?.deadline = nil
       beginTrace(.tick)
       let isEmoji = typesEmoji

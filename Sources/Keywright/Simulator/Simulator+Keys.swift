@@ -67,7 +67,17 @@ extension Simulator {
       throw .error(.textNotTypable, "there is no memory to plan the keys in", at: place, hint: "free some memory")
     }
     defer { typingTables.add(planner.tables, of: keyboard.keymap) }
+    let typedIn = focused
     for event in try planner.events(typing: text, at: clock.now, place: place) { handle(event) }
+    if typedIn != nil, focused == nil, text.unicodeScalars.contains("\t") { warnOfTab(in: text, at: place) }
+  }
+
+  /// A Tab that somebody wrote into a text leaves the field, which may not be what was meant.
+  private func warnOfTab(in text: String, at place: SourcePlace) {
+    warn(
+      .warning(
+        .tabLeftField, "the Tab in \(Quoted.text(text)) has left the text field, so it is no part of what was typed",
+        at: place, hint: "take it out of the text; write TAB where the field is to be left"))
   }
 
   /// Plays one key event; a time in the past counts as now.
@@ -75,7 +85,7 @@ extension Simulator {
   /// A press of a held key counts as a repeat, a release or repeat of a key that is up is left out; both are warned of.
   public func handle(_ event: KeyEvent) {
     checkCaller()
-    if handlePlainly(event) { return }
+    if handlePlainly(event) || isCutShort?() ?? false { return }
     runClock(to: event.time)
     beginTrace(.key)
     let keyboard = keyboards.current

@@ -21,6 +21,9 @@ extension Simulator {
         : "the mode says: \(session.auxiliaryLine)")
   }
 
+  /// The name of the field that has, or last had, the focus; else of the first one.
+  public var shownFieldName: String? { shownField?.name }
+
   /// The text with `|` for the caret, `[…]` around marked text and `«…»` around a selection.
   public var picture: String { shownField?.field.picture ?? "" }
 

@@ -23,6 +23,10 @@ public final class Simulator {
   @exclusivity(unchecked) public internal(set) var warnings: [Diagnostic] = []
   /// Called with each step; without it nothing of the trace is computed.
   @exclusivity(unchecked) public var onTrace: ((TraceEvent) -> Void)?
+  /// Asked before each key and deadline that an input method may take long over; once true, they are left out.
+  ///
+  /// Who plays a step that has no time left sets it, and tells of that itself.
+  @exclusivity(unchecked) public var isCutShort: (() -> Bool)?
 
   // Checking at every access that no other one is going on would cost a fifth of the time of a key. What each key touches is
   // unchecked instead, and whatever changes any of it checks once that nothing foreign is being called.

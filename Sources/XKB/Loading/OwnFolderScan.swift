@@ -6,7 +6,7 @@ struct OwnFolderScan {
   let folder: String
   /// The files that start with a byte order mark.
   private(set) var marked: [(kind: String, name: String)] = []
-  /// Whether there are FIFOs or devices, for which the library would wait.
+  /// Whether there are FIFOs or devices, for which the library would wait, or more files than are looked at.
   private(set) var hasOddFiles = false
 
   private static let kinds = ["compat", "keycodes", "rules", "symbols", "types"]
@@ -19,16 +19,17 @@ struct OwnFolderScan {
 
   /// Looks at the files of a kind, and at those in its folders, `sun_vndr/us`.
   private mutating func look(into kind: String) {
-    var count = 0
-    for name in Folder.names(in: "\(folder)/\(kind)") where count < Self.mostFiles {
-      let isFolder = look(at: name, kind)
-      count += 1
-      guard isFolder else { continue }
-      for inner in Folder.names(in: "\(folder)/\(kind)/\(name)") where count < Self.mostFiles {
-        _ = look(at: "\(name)/\(inner)", kind)
-        count += 1
-      }
-    }
+    var left = Self.mostFiles
+    for name in folders(in: "", kind, left: &left) { _ = folders(in: "\(name)/", kind, left: &left) }
+  }
+
+  /// Looks at the files of a kind in one of its folders, as long as some may be looked at, and answers which are folders.
+  private mutating func folders(in parent: String, _ kind: String, left: inout Int) -> [String] {
+    let names = Folder.names(in: "\(folder)/\(kind)/\(parent)", limit: Self.mostFiles + 1)
+    if names.count > left { hasOddFiles = true }
+    let looked = names.prefix(left)
+    left -= looked.count
+    return looked.filter { look(at: parent + $0, kind) }
   }
 
   /// Looks at a file, and answers whether it is a folder.

@@ -30,7 +30,7 @@ public struct ComposeLoader: Hashable, Sendable {
   ///
   /// Without an environment it is the default locale's.
   public func loadDesktop() throws(Diagnostic) -> LoadedCompose {
-    guard let environment else { return try load(.locale(ComposeSource.defaultLocale)) }
+    guard let environment else { return try loadLocale(ComposeSource.defaultLocale) }
     var skipped: [Diagnostic] = []
     for path in environment.userFiles {
       let file: FileContents
@@ -49,19 +49,20 @@ public struct ComposeLoader: Hashable, Sendable {
       loaded.diagnostics = skipped + loaded.diagnostics
       return loaded
     }
-    var loaded = try load(.locale(environment.locale))
+    var loaded = try loadLocale(environment.locale)
     loaded.diagnostics = skipped + loaded.diagnostics
     return loaded
   }
 
   /// The table of a source.
   ///
-  /// A locale without Compose data, and a table that the library refuses, is a warning and Compose is off.
+  /// A locale without Compose data, and a table that the library refuses, is a warning and Compose is off. One that looks
+  /// like the name of a file is an error, as a file is that is not there.
   public func load(_ source: ComposeSource) throws(Diagnostic) -> LoadedCompose {
     switch source {
     case .off: return LoadedCompose(table: ComposeTable(), diagnostics: [], file: nil)
     case .desktop: return try loadDesktop()
-    case .locale(let name): return try loadLocale(name)
+    case .locale(let name): return try loadLocale(name, mayBeFile: true)
     case .text(let bytes, let name):
       var loaded = try load(bytes, name: name, identity: nil)
       loaded.file = nil
@@ -79,9 +80,14 @@ public struct ComposeLoader: Hashable, Sendable {
     }
   }
 
-  private func loadLocale(_ name: String) throws(Diagnostic) -> LoadedCompose {
+  private func loadLocale(_ name: String, mayBeFile: Bool = false) throws(Diagnostic) -> LoadedCompose {
     let finding = folder.composeFile(forLocale: name)
     guard case .file(let path, let locale) = finding else {
+      if mayBeFile, case .unknownLocale(let known) = finding, ComposeSource.looksLikeFile(name, beside: known) {
+        throw .error(
+          .composeFileUnreadable, "\(Quoted.text(name)) is neither a Compose file that is there nor a locale",
+          hint: "name a file that exists, a locale such as en_US.UTF-8, or off")
+      }
       return .off(Self.warning(about: finding, locale: name, folder: folder, at: SourcePlace()))
     }
     // Half a megabyte that most keys do not need is left unread until one does.
