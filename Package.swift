@@ -57,7 +57,7 @@ let package = Package(
   targets: systemLibraries + [
     target("TestSupport", path: "Tests/TestSupport"),
     target(
-      "ScenarioTestSupport", ["BuiltInModes", "Diagnostics", "InputModes", "KeyEvents", "Scenarios", "XKB"],
+      "ScenarioTestSupport", ["BuiltInModes", "Diagnostics", "InputModes", "KeyEvents", "Locks", "Scenarios", "XKB"],
       path: "Tests/ScenarioTestSupport"),
 
     target("Locks"),

@@ -20,6 +20,8 @@ public struct ScenarioSettings: Sendable {
   public var keymap: KeyboardSource?
   /// Folders of XKB data that are searched first.
   public var xkbPaths: [String] = []
+  /// Whether the system's XKB data is searched after them; no file says otherwise.
+  public var usesSystemData = true
   /// The Compose table.
   public var compose = ComposeSource.locale(ComposeSource.defaultLocale)
   /// What becomes of a key that cancels a Compose sequence.

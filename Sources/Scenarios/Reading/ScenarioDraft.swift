@@ -3,6 +3,8 @@ import Diagnostics
 /// A scenario that is being read.
 struct ScenarioDraft {
   private static let lineLimit = 10_000
+  /// The bytes of its lines, which are kept until it has run.
+  private static let sizeLimit = 8 << 20
 
   /// The columns of its table; nil as long as it has none.
   private var table: ScenarioTable?
@@ -15,6 +17,7 @@ struct ScenarioDraft {
   private var lines: [ScenarioLine] = []
   private var errors: [Diagnostic]
   private var rowCount = 0
+  private var size = 0
   private var isTooLong = false
   private var hasGivenErrors = false
 
@@ -58,10 +61,12 @@ struct ScenarioDraft {
   }
 
   private mutating func append(_ line: ScenarioLine) throws(ScenarioErrors) {
-    guard lines.count < Self.lineLimit else {
-      guard !isTooLong else { return }
+    guard !isTooLong else { return }
+    size += line.source.whole.utf8.count
+    guard lines.count < Self.lineLimit, size <= Self.sizeLimit else {
       isTooLong = true
-      throw ScenarioErrors(ScenarioMessages.tooManyLines(Self.lineLimit, line.place))
+      let limit = lines.count < Self.lineLimit ? "\(Self.sizeLimit >> 20) MiB of lines" : "\(Self.lineLimit) lines"
+      throw ScenarioErrors(ScenarioMessages.tooLong(limit, line.place))
     }
     lines.append(line)
   }

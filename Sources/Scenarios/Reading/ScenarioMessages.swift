@@ -57,8 +57,7 @@ enum ScenarioMessages {
       hint: "correct these first; there may be more behind them")
   }
 
-  static func tooManyLines(_ limit: Int, _ place: SourcePlace) -> Diagnostic {
-    .error(
-      .scenarioTooLarge, "the scenario has more than \(limit) lines", at: place, hint: "make several scenarios of it")
+  static func tooLong(_ limit: String, _ place: SourcePlace) -> Diagnostic {
+    .error(.scenarioTooLarge, "the scenario has more than \(limit)", at: place, hint: "make several scenarios of it")
   }
 }

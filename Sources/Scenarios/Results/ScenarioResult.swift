@@ -29,8 +29,11 @@ public struct ScenarioResult: Sendable {
   public var virtualDuration: Duration
   /// The warnings that nothing expected.
   public var warnings: [Diagnostic]
-  /// The last steps of the trace with their reasons, the oldest first; empty where nothing failed.
+  /// The last steps of the trace with their reasons, the oldest first; empty where nothing failed, or something else did
+  /// once they were traced.
   public var lastEvents: [TraceEvent]
+  /// That the scenario ended differently when it was played again for its trace; nil where it did not.
+  public var instability: Diagnostic?
 
   /// The result of a scenario.
   public init(

@@ -21,7 +21,7 @@ struct ExpectationJudge {
   let simulator: Simulator
   /// The shortcut that the step before gave.
   var shortcut: String?
-  /// How many effects of each button were looked at.
+  /// How many effects of the button of each field were looked at.
   private var seenEffects: [String: Int] = [:]
   private var expectedWarnings: [MessagePattern] = []
 
@@ -58,7 +58,7 @@ struct ExpectationJudge {
     case .saved(let text, let isDefault, let field): return saved(text, isDefault, field)
     case .effects(let names, let field): return effects(names, field)
     case .events(let names, let field):
-      let name = field ?? simulator.focusedField ?? simulator.fieldNames.first ?? ""
+      let name = field ?? simulator.shownFieldName ?? ""
       return .words("events", names, simulator.takeEvents(of: name).map(\.name))
     case .refused(let texts, let field):
       return .texts("refused texts", texts, simulator.pickerOutcome(field)?.refused ?? [])
@@ -134,8 +134,10 @@ struct ExpectationJudge {
 
   private mutating func effects(_ names: [String], _ field: String?) -> Verdict {
     let all = simulator.picker(field)?.effects ?? []
-    let seen = seenEffects[field ?? "", default: 0]
-    seenEffects[field ?? ""] = all.count
+    // With its name or without one, it is the same button.
+    let name = field ?? simulator.fieldNames.first { simulator.picker($0) != nil } ?? ""
+    let seen = seenEffects[name, default: 0]
+    seenEffects[name] = all.count
     let new = all.dropFirst(seen).map(\.effect)
     // An expectation may leave out what an effect is about.
     let actual = new.enumerated().map { index, effect in

@@ -15,6 +15,8 @@ public struct ScenarioKeymap: Hashable, Sendable {
   public var plugins: [ScenarioSettings.PlacedPath]
   /// Whether a field prefers a language, so that modes must state theirs.
   public var needsLanguages: Bool
+  /// Whether a warning is a failure, so that lists of layouts of one's own are looked at though nothing needs them.
+  public var isStrict: Bool
 }
 
 extension ScenarioKeymap {
@@ -22,21 +24,21 @@ extension ScenarioKeymap {
   init(
     _ settings: ScenarioSettings, keymapsFolder: KeymapsFolder?, at place: SourcePlace, warnings: inout [Diagnostic]
   ) throws(Diagnostic) {
-    loader = KeymapLoader(includeDirectories: settings.xkbPaths, keymapsFolder: keymapsFolder)
+    loader = KeymapLoader(
+      includeDirectories: settings.xkbPaths, usesSystemData: settings.usesSystemData, keymapsFolder: keymapsFolder)
     names = try Self.names(settings, at: place, warnings: &warnings)
     plugins = settings.plugins
     needsLanguages = settings.preference != nil || settings.fields.contains { !$0.preferences.isEmpty }
-    if let keymap = settings.keymap {
-      source = keymap
-    } else if !loader.systemDataExists, settings.xkbPaths.isEmpty, names == KeymapNames(shorthand: "us") {
-      source = .bundled("us")
-      warnings.append(
-        .warning(
-          .noSystemData, "the system has no XKB data; the bundled us.xkb is used instead", at: place,
-          hint: "install xkb-data, or name a folder of XKB data: xkb-path DIR"))
-    } else {
-      source = .names(names)
-    }
+    isStrict = settings.isStrict
+    source =
+      if let keymap = settings.keymap {
+        keymap
+      } else {
+        try loader.keyboard(
+          of: names,
+          KeymapLoader.Choice(given: SettingLines.names(settings), folderForm: "xkb-path DIR", at: place),
+          warnings: &warnings)
+      }
   }
 
   private static func names(

@@ -7,4 +7,10 @@ public protocol ScenarioModes: Sendable {
   func mode(_ id: InputModeID, on keymap: ScenarioKeymap) throws(Diagnostic) -> InputMode
   /// The modes of a scenario that names none: those of its plugins, else the one on its keymap.
   func defaultModes(on keymap: ScenarioKeymap) throws(Diagnostic) -> [InputMode]
+  /// What there is to warn about in what the modes of a scenario are made from, such as a list of layouts.
+  func warnings(on keymap: ScenarioKeymap) -> [Diagnostic]
+}
+
+extension ScenarioModes {
+  public func warnings(on keymap: ScenarioKeymap) -> [Diagnostic] { [] }
 }

@@ -27,6 +27,8 @@ struct ScenarioRun {
     case .skip(let reason): return ScenarioResult(scenario.identity, .skipped(reason: reason))
     case .knownFailure(let reason):
       var result = played()
+      // It fails as known only if it always does.
+      guard result.instability == nil else { return result }
       switch result.outcome {
       case .passed: result.outcome = .unexpectedlyPassed(reason: reason)
       case .failed: result.outcome = .knownFailure(reason: reason)
@@ -41,14 +43,23 @@ struct ScenarioRun {
   }
 
   /// A trace is computed only where it will be read: for the shortcuts, and once something has failed.
+  ///
+  /// What failed is played again for its trace, and never passes by that.
   private func played() -> ScenarioResult {
     let readsShortcuts = scenario.lines.contains {
       if case .expectation(.shortcut) = $0.action { true } else { false }
     }
-    let result = play(TraceTail(isRead: readsShortcuts))
-    guard result.isFailure, !readsShortcuts, !result.tookTooLong else { return result }
-    let traced = play(TraceTail(isRead: true))
-    return traced.tookTooLong ? result : traced
+    var result = play(TraceTail(isRead: readsShortcuts))
+    guard result.isFailure, !result.tookTooLong else { return result }
+    let again = play(TraceTail(isRead: true))
+    guard !again.tookTooLong else { return result }
+    if again.endedLike(result) {
+      result.lastEvents = again.lastEvents
+    } else {
+      result.instability = again.instability(at: scenario.identity.place)
+      result.lastEvents = []
+    }
+    return result
   }
 
   private func play(_ tail: TraceTail) -> ScenarioResult {
@@ -59,8 +70,8 @@ struct ScenarioRun {
       return ended(by: error.placed(at: scenario.identity.place), failures: [], tail)
     }
     var judge = ExpectationJudge(simulator)
-    let player = StepPlayer(
-      simulator: simulator, timeLimit: scenario.settings.timeLimit, wall: WallLimit(wallLimit))
+    let wall = WallLimit(wallLimit)
+    let player = StepPlayer(simulator: simulator, timeLimit: scenario.settings.timeLimit, wall: wall)
     var failures: [ExpectationFailure] = []
     var stopped: Diagnostic?
     for line in scenario.lines where stopped == nil && failures.count < Self.failureLimit {
@@ -77,6 +88,12 @@ struct ScenarioRun {
         guard let verdict = judge.verdict(expectation), !verdict.isMet else { continue }
         tail.stop()
         failures.append(failure(verdict, line, expectation))
+        // Comparing long texts takes its time too.
+        do throws(Diagnostic) {
+          try wall.check(at: line.place)
+        } catch {
+          stopped = error
+        }
       }
     }
     let unexpected = judge.unexpectedWarnings
@@ -160,5 +177,29 @@ extension ScenarioResult {
   /// Whether its time on the wall ran out.
   fileprivate var tookTooLong: Bool {
     if case .errored(let errors) = outcome { errors.contains { $0.code == .scenarioWallLimit } } else { false }
+  }
+
+  /// Whether the same was found in two plays of one scenario; what a message says may differ, as the number of a process.
+  fileprivate func endedLike(_ other: ScenarioResult) -> Bool {
+    failures == other.failures && errorKinds == other.errorKinds
+  }
+
+  private struct ErrorKind: Equatable {
+    var code: DiagnosticCode
+    var place: SourcePlace
+  }
+
+  /// The errors that ended it; nil where none did.
+  private var errorKinds: [ErrorKind]? {
+    guard case .errored(let errors) = outcome else { return nil }
+    return errors.map { ErrorKind(code: $0.code, place: $0.place) }
+  }
+
+  /// What is said of a failure that was found in the first play alone, where this is the second one.
+  fileprivate func instability(at place: SourcePlace) -> Diagnostic {
+    .warning(
+      .scenarioNotDeterministic,
+      "the scenario is not deterministic: played again, it \(isFailure ? "fails in another way" : "passes")", at: place,
+      hint: "what it did first counts; look for a plugin that does not answer the same keys alike")
   }
 }

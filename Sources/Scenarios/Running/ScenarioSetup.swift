@@ -16,6 +16,7 @@ struct ScenarioSetup {
     let keymap = try ScenarioKeymap(
       settings, keymapsFolder: shared.keymapsFolder, at: scenario.identity.place, warnings: &warnings)
     let active = try activeModes(on: keymap, warnings: &warnings)
+    warnings += modes.warnings(on: keymap)
     let configuration = SimulatorConfiguration(
       keymap: keymap.source, keymapLoader: keymap.loader, compose: settings.compose,
       cancelledKey: settings.cancelledKey, modes: active, fields: fields, compiled: shared.compiled,

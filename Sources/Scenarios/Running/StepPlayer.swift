@@ -10,13 +10,31 @@ struct StepPlayer {
   /// How many keys are played before the clock on the wall is looked at again.
   private static let keysBetweenLooks = 64
 
-  let simulator: Simulator
-  let timeLimit: Duration
-  let wall: WallLimit
+  private let simulator: Simulator
+  private let timeLimit: Duration
+  private let wall: WallLimit
+
+  /// A player whose steps end when the time on the wall is over: one may be a long text for a slow input method.
+  init(simulator: Simulator, timeLimit: Duration, wall: WallLimit) {
+    self.simulator = simulator
+    self.timeLimit = timeLimit
+    self.wall = wall
+    simulator.isCutShort = { wall.isOver }
+  }
 
   /// Does a step; throws why it cannot be done.
   func play(_ step: ScenarioStep, at place: SourcePlace) throws(Diagnostic) {
+    do throws(Diagnostic) {
+      try perform(step, at: place)
+    } catch {
+      // What could not be done any more has not failed by itself.
+      try wall.check(at: place)
+      throw error
+    }
     try wall.check(at: place)
+  }
+
+  private func perform(_ step: ScenarioStep, at place: SourcePlace) throws(Diagnostic) {
     switch step {
     case .keys(let keys): try play(keys)
     case .type(let text, let textPlace): try simulator.type(text, at: textPlace)

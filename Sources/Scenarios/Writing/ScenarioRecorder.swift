@@ -7,7 +7,7 @@ import XKB
 
 /// Plays keystrokes and writes the scenario that they make, with what was observed as its expectations.
 public struct ScenarioRecorder: Sendable {
-  private let shared = SharedKeyboards(compiled: CompiledKeyboards())
+  private let keyboards = SharedKeyboards(compiled: CompiledKeyboards())
   private let modes: any ScenarioModes
   private let names: KeyNameTable
 
@@ -20,23 +20,23 @@ public struct ScenarioRecorder: Sendable {
   /// The text of a scenario; throws where the keyboard cannot be set up or a text cannot be typed.
   ///
   /// - Parameters:
-  ///   - file: the settings of the file that it is added to, which it takes back.
+  ///   - shared: the settings of the file that it is added to, which it takes back.
+  ///   - file: the path of that file, from whose folder paths in it count; empty for the working folder.
   ///   - keepsTimes: whether waits between the keys are written: what a method does may depend on them.
   public func text(
-    name: String, settings: ScenarioSettings, in file: ScenarioSettings = ScenarioSettings(),
-    actions: [KeystrokeAction],
-    keepsTimes: Bool = true
+    name: String, settings: ScenarioSettings, in shared: ScenarioSettings = ScenarioSettings(), file: String = "",
+    actions: [KeystrokeAction], keepsTimes: Bool = true
   ) throws(Diagnostic) -> String {
-    let resets = try SettingResets(of: settings, in: file)
+    let resets = try SettingResets(of: settings, in: shared)
     let scenario = Scenario(ScenarioIdentity(name: name, file: "", place: SourcePlace()), settings: settings)
-    let simulator = try ScenarioSetup(scenario: scenario, shared: shared, modes: modes).simulator(onTrace: nil)
+    let simulator = try ScenarioSetup(scenario: scenario, shared: keyboards, modes: modes).simulator(onTrace: nil)
     let played = keepsTimes ? actions : actions.compactMap(Self.timeless)
     try simulator.play(played)
     var lines = ["scenario \(ScenarioText.quoted(name))"]
-    var settingLines = resets.lines + SettingLines(settings).lines
+    var settingLines = resets.lines + SettingLines(settings, folder: PathParts.folder(of: file)).lines
     if simulator.now > settings.timeLimit {
       settingLines.append("time-limit \(simulator.now.components.seconds + 1)s")
-    } else if simulator.now > file.timeLimit {
+    } else if simulator.now > shared.timeLimit {
       settingLines.append("time-limit \(settings.timeLimit.components.seconds)s")
     }
     let notation = KeystrokeNotation(names: names).text(of: played)

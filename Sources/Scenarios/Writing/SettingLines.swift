@@ -8,28 +8,37 @@ import XKB
 struct SettingLines {
   private(set) var lines: [String] = []
 
-  init(_ settings: ScenarioSettings) {
-    add("xkb-path", settings.xkbPaths)
-    if case .file(let path)? = settings.keymap { add("keymap", [path]) }
-    for (word, value) in [
-      ("layout", settings.layout), ("variant", settings.variant), ("options", settings.options),
-      ("model", settings.model), ("rules", settings.rules),
-    ] {
-      if let value { lines.append("\(word) \(Self.value(value))") }
-    }
+  /// The lines for a file in a folder, from which its paths count; empty for the working folder.
+  init(_ settings: ScenarioSettings, folder: String = "") {
+    func located(_ path: String) -> String { PathParts.relative(path, to: folder) }
+    add("xkb-path", settings.xkbPaths.map(located))
+    if case .file(let path)? = settings.keymap { add("keymap", [located(path)]) }
+    lines += Self.nameLines(settings)
     switch settings.compose {
     case .off: lines.append("compose off")
-    case .file(let path): lines.append("compose \(Self.value(path.contains("/") ? path : "./\(path)"))")
+    case .file(let path):
+      let path = located(path)
+      lines.append("compose \(Self.value(path.contains("/") ? path : "./\(path)"))")
     case .locale(let locale) where locale != ComposeSource.defaultLocale:
       lines.append("compose \(Self.value(locale))")
     case .locale, .desktop, .text: break
     }
     if settings.cancelledKey != .swallow { lines.append("cancelled \(settings.cancelledKey.rawValue)") }
-    add("plugin", settings.plugins.map(\.path))
+    add("plugin", settings.plugins.map { located($0.path) })
     if !settings.modes.isEmpty { lines.append("modes \(settings.modes.map(\.id.rawValue).joined(separator: " "))") }
     if case .language(let language)? = settings.preference { lines.append("prefer \(Self.value(language.tag))") }
     if settings.isStrict { lines.append("strict") }
     lines += settings.fields.map(Self.line)
+  }
+
+  /// The names that choose the keymap, in one line for a message.
+  static func names(_ settings: ScenarioSettings) -> String { nameLines(settings).joined(separator: " ") }
+
+  private static func nameLines(_ settings: ScenarioSettings) -> [String] {
+    [
+      ("layout", settings.layout), ("variant", settings.variant), ("options", settings.options),
+      ("model", settings.model), ("rules", settings.rules),
+    ].compactMap { word, value in value.map { "\(word) \(Self.value($0))" } }
   }
 
   private mutating func add(_ word: String, _ values: [String]) { lines += values.map { "\(word) \(Self.value($0))" } }

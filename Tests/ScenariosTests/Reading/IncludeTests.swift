@@ -62,7 +62,7 @@ import Testing
           hint: such a file holds settings alone
         keywright: \(here)/b.keys:4:1: error: “layuot” is no word of the language [KW-S002]
           hint: did you mean layout?
-        keywright: \(here)/inner/outside.keys:1:1: error: “\(here)/inner/../a.keys” is not in the folder of the file that includes it [KW-S004]
+        keywright: \(here)/inner/outside.keys:1:1: error: “\(here)/a.keys” is not in the folder of the file that includes it [KW-S004]
           hint: move it there, or allow it with --allow-outside
         """)
   }

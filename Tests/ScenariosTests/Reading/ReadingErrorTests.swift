@@ -65,7 +65,10 @@ import Testing
     let story = Story(
       "scenario \"fields\"\n\(fields)  expect text \"\"\nscenario \"lines\"\n"
         + String(repeating: "  keys A\n", count: 10_005) + "  expect text \"\"\n"
-        + "scenario \"after\"\n expect text \"\"\n")
+        + "scenario \"after\"\n expect text \"\"\n"
+        + "scenario \"bytes\"\n"
+        + String(repeating: "  paste \"\(String(repeating: "a", count: 60_000))\"\n", count: 150)
+        + "  expect text \"\"\n")
     #expect(
       story.text == """
         errored fields
@@ -75,6 +78,9 @@ import Testing
         keywright: story.keys:10074:3: error: the scenario has more than 10000 lines [KW-S005]
           hint: make several scenarios of it
         passed after
+        errored bytes
+        keywright: story.keys:10222:3: error: the scenario has more than 8 MiB of lines [KW-S005]
+          hint: make several scenarios of it
         """)
   }
 

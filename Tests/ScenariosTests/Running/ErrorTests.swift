@@ -89,7 +89,7 @@ import Testing
   @Test func theTimeOnTheWallIsLimited() throws {
     let paste = "  paste \"\(String(repeating: "a", count: 60_000))\"\n"
     let text =
-      "scenario \"pastes\"\n  known-failure \"slow\"\n" + String(repeating: paste, count: 200) + "  expect text \"\"\n"
+      "scenario \"pastes\"\n  known-failure \"slow\"\n" + String(repeating: paste, count: 100) + "  expect text \"\"\n"
     var reader = ScenarioReader(text: text, name: "s.keys")
     guard case .scenario(let scenario)? = reader.next() else {
       Issue.record("no scenario")

@@ -67,7 +67,7 @@ struct FieldParser {
         field.backspace =
           .init(rawValue: try arguments.choice(BackspaceUnit.allCases.map(\.rawValue), what: "a choice")) ?? .grapheme
       case "context": field.context = try arguments.value("an identifier")
-      case "prefer": field.preferences = [.language(PrimaryLanguage(try arguments.value("a language")))]
+      case "prefer": field.preferences = [try arguments.preference()]
       case "icon": field.icon = try arguments.text()
       default: field.initial = try arguments.text()
       }

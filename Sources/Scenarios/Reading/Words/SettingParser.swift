@@ -42,7 +42,7 @@ struct SettingParser {
       let word = try arguments.choice(CancelledKey.allCases.map(\.rawValue), what: "a policy")
       section.settings.cancelledKey = CancelledKey(rawValue: word) ?? .swallow
     case .modes: section.settings.modes = try modes(&arguments)
-    case .prefer: section.settings.preference = .language(PrimaryLanguage(try arguments.value("a language")))
+    case .prefer: section.settings.preference = try arguments.preference()
     case .plugin:
       let place = arguments.place
       section.settings.plugins.append(
@@ -83,7 +83,22 @@ struct SettingParser {
   }
 
   /// A path that counts from the folder of the file in which it stands.
-  func located(_ path: String) -> String { path.hasPrefix("/") || folder.isEmpty ? path : "\(folder)/\(path)" }
+  func located(_ path: String) -> String { PathParts.joined(folder, path) }
+}
+
+extension LineArguments {
+  /// The language that comes next, as a preference.
+  mutating func preference() throws(Diagnostic) -> ModePreference {
+    let place = place
+    let tag = try value("a language")
+    let language = PrimaryLanguage(tag)
+    guard language.isRange else {
+      throw .error(
+        .scenarioSyntax, "\(Quoted.text(tag, limit: 40)) is no language", at: place,
+        hint: "write one such as emoji, ru or fr-CA")
+    }
+    return .language(language)
+  }
 }
 
 extension LineParser {
