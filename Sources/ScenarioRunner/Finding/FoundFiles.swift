@@ -15,6 +15,7 @@ public struct FoundFiles: Sendable {
   public private(set) var warnings: [Diagnostic] = []
   private var known: Set<String> = []
   private var searched: Set<FileIdentity> = []
+  private var hasTooMany = false
   private let tool: ForeignTool?
 
   /// Looks for `*.keys`, or for the tests of another tool, in the folders among the paths; a path that is no folder is
@@ -47,8 +48,22 @@ public struct FoundFiles: Sendable {
 
   private mutating func add(_ path: String, relativePath: String? = nil) {
     let file = ScenarioFile(path: path, relativePath: relativePath)
-    guard files.count < Self.fileLimit, known.insert(file.key).inserted else { return }
+    guard known.insert(file.key).inserted else { return }
+    guard files.count < Self.fileLimit else {
+      if files.count == Self.fileLimit, !hasTooMany {
+        hasTooMany = true
+        errors.append(
+          notRun(
+            path, "there are more than \(Self.fileLimit) files of tests", hint: "run the folders one after the other"))
+      }
+      return
+    }
     files.append(file)
+  }
+
+  /// What looks like a test and is not run is an error: nobody would miss it in a run that is green.
+  private func notRun(_ path: String, _ reason: String, hint: String) -> Diagnostic {
+    .error(.testNotRun, "a test is not run: \(reason)", at: SourcePlace(file: path), hint: hint)
   }
 
   /// Searches a folder; its path is relative to the one that was named, nil for that one.
@@ -78,9 +93,42 @@ public struct FoundFiles: Sendable {
       let inner = relativePath.map { Self.joined($0, name) } ?? name
       switch FileKind(path: path) {
       case .folder: search(path, relativePath: inner, depth: depth + 1)
-      case .regular where tool?.isTest(fileNamed: name) ?? name.hasSuffix(".keys"): add(path, relativePath: inner)
-      default: break
+      case .regular: if isTest(name) { add(path, relativePath: inner) }
+      case .other:
+        guard isTest(name) else { continue }
+        errors.append(notRun(path, "it is a FIFO, a device or a socket", hint: "put a file there, or take it away"))
+      case nil:
+        guard isTest(name) else { continue }
+        errors.append(
+          notRun(path, "nothing is there that its link leads to", hint: "correct the link, or take it away"))
       }
+    }
+    for name in listing.foreignNames { tellOfForeign(name, in: folder) }
+  }
+
+  private func isTest(_ name: String) -> Bool { tool?.isTest(fileNamed: name) ?? name.hasSuffix(".keys") }
+
+  /// A file or folder whose name no report could write.
+  private mutating func tellOfForeign(_ name: [CChar], in folder: String) {
+    let shown = String(decoding: name.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let path = Array(folder.utf8CString.dropLast()) + [CChar(bitPattern: UInt8(ascii: "/"))] + name + [0]
+    guard isTest(shown) || hasTests(path, depth: 0) else { return }
+    errors.append(
+      notRun(
+        Self.joined(folder, shown), "the name is not UTF-8", hint: "rename it; a name is to be written in UTF-8"))
+  }
+
+  /// Whether there are tests in a folder, or below it, whose path ends with a NUL.
+  private func hasTests(_ path: [CChar], depth: Int) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return false }
+    // What cannot be looked through may have some.
+    guard depth < Self.depthLimit, let listing = FolderListing(bytes: path) else { return true }
+    if let tool, tool.isTest(folderOf: listing.names) { return true }
+    let names = listing.names.map { Array($0.utf8CString.dropLast()) } + listing.foreignNames
+    return names.contains { name in
+      isTest(String(decoding: name.map { UInt8(bitPattern: $0) }, as: UTF8.self))
+        || hasTests(path.dropLast() + [CChar(bitPattern: UInt8(ascii: "/"))] + name + [0], depth: depth + 1)
     }
   }
 

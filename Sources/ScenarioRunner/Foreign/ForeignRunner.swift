@@ -50,13 +50,17 @@ public struct ForeignRunner: Sendable {
 
   private func items(_ file: ScenarioFile) -> [RanItem] {
     let test = ForeignTest(file: file)
-    guard plan.wants(test.identity(), of: file) else { return [] }
+    switch plan.belonging(test.identity(), of: file) {
+    case .toNone: return []
+    case .toOtherPart: return [.fileBegan(file), .fileEnded(elsewhere: 1)]
+    case .toRun: break
+    }
     let start = now()
     let results = results(test)
     let duration = now() - start
     return [.fileBegan(file)]
       + results.enumerated().map { .scenario($1, $0 == 0 ? duration : .zero) }
-      + [.fileEnded]
+      + [.fileEnded(elsewhere: 0)]
   }
 
   private func results(_ test: ForeignTest) -> [ScenarioResult] {

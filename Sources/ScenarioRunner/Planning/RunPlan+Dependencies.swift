@@ -14,7 +14,7 @@ extension RunPlan {
       while let item = stream.next() {
         switch item {
         case .scenario(let scenario): paths.formUnion(scenario.settings.dependencies)
-        case .fileEnded(let includes): paths.formUnion(includes)
+        case .fileEnded(let includes, _): paths.formUnion(includes)
         case .fileBegan, .problem: break
         }
       }

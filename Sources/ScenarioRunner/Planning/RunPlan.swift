@@ -18,6 +18,10 @@ public struct RunPlan: Sendable {
   public var shuffleSeed: UInt64?
   /// How far the own clock of any scenario may run at most; nil for what each says.
   public var timeLimit: Duration?
+  /// Folders of XKB data that are searched after those that a file names.
+  public var xkbPaths: [String] = []
+  /// Whether the system's XKB data is searched after all folders.
+  public var usesSystemData = true
   /// Whether a file may include one that is not in its folder.
   public var allowsOutsideIncludes = false
   /// Whether expectations that fail are rewritten to what there was.
@@ -30,9 +34,19 @@ public struct RunPlan: Sendable {
 }
 
 extension RunPlan {
+  /// Where a scenario of a file belongs.
+  enum Belonging {
+    /// It is run.
+    case toRun
+    /// It belongs to another part of the run.
+    case toOtherPart
+    /// Nobody asked for it.
+    case toNone
+  }
+
   /// Whether a scenario of a file belongs to the run.
-  func wants(_ scenario: ScenarioIdentity, of file: ScenarioFile) -> Bool {
-    if let filter, !"\(file.name) > \(scenario.title)".contains(filter) { return false }
-    return shard?.contains(scenario, of: file) ?? true
+  func belonging(_ scenario: ScenarioIdentity, of file: ScenarioFile) -> Belonging {
+    if let filter, !"\(file.name) > \(scenario.title)".contains(filter) { return .toNone }
+    return shard?.contains(scenario, of: file) ?? true ? .toRun : .toOtherPart
   }
 }

@@ -18,6 +18,7 @@ struct FailureText {
     }
     for failure in runCase.result?.failures ?? [] { lines += self.lines(failure) }
     for error in runCase.errors { lines += self.lines(error) }
+    if let instability = runCase.result?.instability { lines += self.lines(instability) }
     if let reason = runCase.keptBecause { lines.append("--update left it as it is: \(SafeText.escaped(reason))") }
     lines += lastKeys(runCase.result?.lastEvents ?? [])
     return lines

@@ -1,19 +1,30 @@
 import Diagnostics
 
-/// Annotations of a GitHub workflow: an error at the line of each failure.
+/// Annotations of a GitHub workflow: an error at the line of each failure; and, for the log, what was run.
+///
+/// An error that ends one scenario of a file after the other is one annotation, of which a workflow shows few.
 public struct GitHubReporter: RunReporter {
+  private var repeated = RepeatedFaults()
+  private let summary = SummaryText(style: .plain)
+
   /// A reporter at its beginning.
   public init() {}
 
-  public func text(of event: RunEvent) -> String {
+  public mutating func text(of event: RunEvent) -> String {
     switch event {
-    case .finished(let runCase) where runCase.status.isFailure: annotations(runCase)
-    case .ended(let summary): summary.counts.executed == 0 ? "::error::no scenario was run\n" : ""
-    default: ""
+    case .began, .fileBegan: return ""
+    case .finished(let runCase):
+      return runCase.status.isFailure && !repeated.isRepeated(runCase) ? annotation(runCase) : ""
+    case .fileEnded(let file):
+      let more = repeated.takeLines().map { "✗ \($0)\n" }.joined()
+      return more + summary.line(file) + "\n"
+    case .ended(let run):
+      let error = run.isEmpty ? "::error::no scenario was run\n" : ""
+      return error + summary.lines(run).map { "\($0)\n" }.joined()
     }
   }
 
-  private func annotations(_ runCase: RunCase) -> String {
+  private func annotation(_ runCase: RunCase) -> String {
     let place = FailureText.place(runCase)
     var properties: [String] = []
     if let file = place.file { properties.append("file=\(Self.property(file))") }

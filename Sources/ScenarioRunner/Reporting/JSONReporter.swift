@@ -47,6 +47,7 @@ public struct JSONReporter: RunReporter {
       "failures": isFailure ? result.map { .array($0.failures.map(json)) } : nil,
       "errors": runCase.errors.isEmpty ? nil : .array(runCase.errors.map(json)),
       "warnings": result.flatMap { $0.warnings.isEmpty ? nil : .array($0.warnings.map(json)) },
+      "notDeterministic": result?.instability.map(json),
       "lastKeys": isFailure ? result.map { .array($0.lastEvents.map(\.json)) } : nil,
     ])
   }

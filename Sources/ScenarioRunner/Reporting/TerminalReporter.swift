@@ -12,6 +12,7 @@ public struct TerminalReporter: RunReporter {
   /// How many more were skipped for reasons that are not kept.
   private var otherSkipped = 0
   private var slow: [(duration: Duration, name: String)] = []
+  private var repeated = RepeatedFaults()
 
   /// A reporter that writes in this style.
   public init(style: TerminalStyle) { self.style = style }
@@ -21,7 +22,8 @@ public struct TerminalReporter: RunReporter {
     case .began, .fileBegan: return ""
     case .finished(let runCase):
       note(runCase)
-      return runCase.status.isFailure ? failure(runCase) : leftOut(runCase)
+      guard runCase.status.isFailure else { return leftOut(runCase) }
+      return repeated.isRepeated(runCase) ? "" : failure(runCase)
     case .fileEnded(let summary): return file(summary)
     case .ended(let summary): return end(summary)
     }
@@ -42,9 +44,9 @@ public struct TerminalReporter: RunReporter {
     .joined()
   }
 
-  private func file(_ summary: FileSummary) -> String {
-    let sign = summary.counts.hasFailure ? style.error("✗") : style.good("✓")
-    return "\(sign) \(SafeText.escaped(summary.file))  \(counts(summary.counts))\n"
+  private mutating func file(_ summary: FileSummary) -> String {
+    let more = repeated.takeLines().map { "\(style.error("✗")) \($0)\n" }
+    return (more.isEmpty ? "" : more.joined() + "\n") + "\(SummaryText(style: style).line(summary))\n"
   }
 
   private func end(_ summary: RunSummary) -> String {
@@ -58,22 +60,8 @@ public struct TerminalReporter: RunReporter {
       lines += skipped.map { "  \(SafeText.escaped($0.reason))" + ($0.count > 1 ? " (\($0.count) times)" : "") }
       if otherSkipped > 0 { lines.append("  and \(otherSkipped) for other reasons") }
     }
-    let files = "in \(summary.files) file\(summary.files == 1 ? "" : "s")"
-    let total = summary.counts.total == 0 ? "nothing" : counts(summary.counts)
-    lines += ["", "\(total) \(files) \(style.faint("(\(DurationText.readable(summary.duration)))"))"]
-    if summary.isStopped { lines.append("stopped at the first failure") }
-    if let seed = summary.seed { lines.append("the order comes back with --seed \(seed)") }
+    lines += [""] + SummaryText(style: style).lines(summary)
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func counts(_ counts: RunCounts) -> String {
-    let shown: [RunStatus] = [
-      .passed, .failed, .errored, .unexpectedlyPassed, .updated, .knownFailure, .skipped,
-    ]
-    return shown.filter { counts[$0] > 0 }.map { status in
-      let text = "\(counts[status]) \(status.words)"
-      return status.isFailure ? style.error(text) : status == .passed ? style.good(text) : text
-    }.joined(separator: ", ")
   }
 
   private mutating func note(_ runCase: RunCase) {

@@ -11,9 +11,15 @@ public struct RunSummary: Sendable {
   /// The seed of the order; nil for the order of the files.
   public var seed: UInt64?
 
+  /// How many scenarios belong to other parts of the run, those left out that are marked to be skipped.
+  public var elsewhere = 0
+
   /// A run of nothing.
   public init() {}
 
+  /// Whether nothing was run, neither here nor in another part.
+  public var isEmpty: Bool { counts.executed == 0 && elsewhere == 0 }
+
   /// Whether a failure is among the cases, or nothing was run at all.
-  public var isFailure: Bool { counts.hasFailure || counts.executed == 0 }
+  public var isFailure: Bool { counts.hasFailure || isEmpty }
 }

@@ -11,8 +11,8 @@ struct FileStream: ~Copyable {
     case fileBegan(ScenarioFile)
     case scenario(Scenario)
     case problem(Diagnostic)
-    /// The last thing of every file.
-    case fileEnded(includes: [String])
+    /// The last thing of every file, with what it included, and how many of its scenarios other parts run.
+    case fileEnded(includes: [String], elsewhere: Int)
   }
 
   private enum State {
@@ -27,6 +27,7 @@ struct FileStream: ~Copyable {
   private var state = State.isNew
   private var reader: ScenarioReader?
   private var pending: ArraySlice<Item> = []
+  private var elsewhere = 0
 
   /// A file, and its number in the run.
   init(_ file: ScenarioFile, number: Int, _ plan: RunPlan) {
@@ -66,7 +67,7 @@ struct FileStream: ~Copyable {
     state = .isClosed
     let includes = reader?.includedPaths ?? []
     reader = nil
-    return .fileEnded(includes: includes)
+    return .fileEnded(includes: includes, elsewhere: elsewhere)
   }
 
   /// The next item that is wanted.
@@ -75,7 +76,15 @@ struct FileStream: ~Copyable {
       switch item {
       case .problem(let problem): return .problem(problem)
       case .scenario(var scenario):
-        guard plan.wants(scenario.identity, of: file) else { continue }
+        switch plan.belonging(scenario.identity, of: file) {
+        case .toNone: continue
+        case .toOtherPart:
+          if !scenario.isSkipped { elsewhere += 1 }
+          continue
+        case .toRun: break
+        }
+        scenario.settings.xkbPaths += plan.xkbPaths
+        scenario.settings.usesSystemData = plan.usesSystemData
         if let limit = plan.timeLimit { scenario.settings.timeLimit = min(limit, scenario.settings.timeLimit) }
         return .scenario(scenario)
       }
@@ -92,4 +101,9 @@ struct FileStream: ~Copyable {
     }
     pending = items[...]
   }
+}
+
+extension Scenario {
+  /// Whether it says itself that it is not run.
+  fileprivate var isSkipped: Bool { if case .skip? = mark { true } else { false } }
 }

@@ -142,5 +142,6 @@ enum RanItem: Sendable {
   case fileBegan(ScenarioFile)
   case scenario(ScenarioResult, Duration)
   case problem(Diagnostic)
-  case fileEnded
+  /// With how many of its scenarios other parts run.
+  case fileEnded(elsewhere: Int)
 }

@@ -25,7 +25,9 @@ struct RunTally {
       return []
     case .scenario(let result, let duration): return add(.scenario(result), duration)
     case .problem(let problem): return add(.problem(problem), .zero)
-    case .fileEnded: return end()
+    case .fileEnded(let elsewhere):
+      summary.elsewhere += elsewhere
+      return end()
     }
   }
 

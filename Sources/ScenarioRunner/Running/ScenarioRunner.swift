@@ -67,7 +67,7 @@ public struct ScenarioRunner: Sendable {
       items: part.items.map { item in
         switch item {
         case .fileBegan(let file): return .fileBegan(file)
-        case .fileEnded: return .fileEnded
+        case .fileEnded(_, let elsewhere): return .fileEnded(elsewhere: elsewhere)
         case .problem(let problem): return .problem(problem)
         case .scenario(let scenario):
           let start = now()

@@ -15,6 +15,7 @@ struct ExpectationRewriter {
 
   /// Takes what a scenario would need; throws where rewriting would not make it pass.
   mutating func take(_ result: ScenarioResult) throws(Refusal) {
+    guard result.instability == nil else { throw Refusal(reason: "it is not deterministic") }
     switch result.outcome {
     case .failed(let failures):
       if let obstacle = failures.first(where: { $0.replacement?.file != result.identity.file }) {

@@ -15,17 +15,17 @@ struct RunText {
 
   init(
     _ files: KeyValuePairs<String, String>, reporter: ReporterKind = .terminal, style: TerminalStyle = .plain,
-    plan: RunPlan = RunPlan()
+    plan: RunPlan = RunPlan(), modes: any ScenarioModes = CatalogueModes()
   ) throws {
-    try self.init(try TemporaryFolder(files), names: files.map(\.key), reporter: reporter, style: style, plan: plan)
+    try self.init(
+      try TemporaryFolder(files), names: files.map(\.key), reporter: reporter, style: style, plan: plan, modes: modes)
   }
 
   init(
     _ folder: TemporaryFolder, names: [String], reporter: ReporterKind = .terminal, style: TerminalStyle = .plain,
-    plan: RunPlan = RunPlan()
+    plan: RunPlan = RunPlan(), modes: any ScenarioModes = CatalogueModes()
   ) throws {
-    let runner = ScenarioRunner(
-      plan: plan, executor: ScenarioExecutor(modes: CatalogueModes()), now: Self.clock())
+    let runner = ScenarioRunner(plan: plan, executor: ScenarioExecutor(modes: modes), now: Self.clock())
     var reporter = reporter.reporter(style: style)
     var (report, cases): (String, [RunCase]) = ("", [])
     summary = runner.run(names.map { ScenarioFile(path: "\(folder.path)/\($0)") }) { event in
