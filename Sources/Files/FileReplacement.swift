@@ -19,7 +19,7 @@ public struct FileReplacement: ~Copyable {
     var status = stat()
     let exists = stat(target, &status) == 0
     if exists, FileKind(mode: status.st_mode) != .regular {
-      sink = try FileSink(path: path, .emptied)
+      sink = try FileSink(path: path)
       draft = nil
       return
     }

@@ -6,24 +6,14 @@
 
 /// A file, device or FIFO that is open to be written to: all of the bytes, or an error.
 public struct FileSink: ~Copyable {
-  /// What becomes of what a file holds already.
-  public enum Opening: Sendable {
-    /// It goes.
-    case emptied
-    /// It stays, and the new bytes come behind it.
-    case extended
-  }
-
   /// The path as the user gave it.
   public let path: String
-  /// Whether the file held nothing when it was opened.
-  public let wasEmpty: Bool
   let descriptor: Int32
 
-  /// Opens what a path leads to, or begins a file there; a FIFO that nobody reads is refused, not waited for.
-  public init(path: String, _ opening: Opening) throws(FileFailure) {
+  /// Opens what a path leads to and empties it, or begins a file there; a FIFO that nobody reads is refused, not waited for.
+  public init(path: String) throws(FileFailure) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw FileFailure(path: path, reason: .invalidPath) }
-    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | (opening == .emptied ? O_TRUNC : O_APPEND)
+    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_TRUNC
     let opened = open(path, flags, 0o666)
     guard opened >= 0 else {
       guard errno == ENXIO, FileKind(path: path) == .other else { throw FileFailure(system: path) }
@@ -36,8 +26,6 @@ public struct FileSink: ~Copyable {
 
   /// Takes over a descriptor, which it closes at its end.
   init(adopting descriptor: Int32, path: String) {
-    var status = stat()
-    wasEmpty = fstat(descriptor, &status) != 0 || status.st_size == 0
     self.descriptor = descriptor
     self.path = path
   }

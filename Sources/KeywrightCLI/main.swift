@@ -2,9 +2,8 @@ import Glibc
 import PluginHost
 
 StandardDescriptors.occupy()
-// A closed pipe is an error to report, not a reason to die without a word.
-signal(SIGPIPE, SIG_IGN)
-// So is a file that may not grow any more.
+BrokenPipe.report()
+// A file that may not grow any more is an error to report, not a reason to die without a word.
 signal(SIGXFSZ, SIG_IGN)
 // Who started this may ignore the end of its children; here each is waited for.
 signal(SIGCHLD, SIG_DFL)

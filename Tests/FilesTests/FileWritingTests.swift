@@ -104,20 +104,11 @@ struct FileWritingTests {
     }
   }
 
-  @Test func `a sink empties a file or goes on behind its end`() throws {
+  @Test func `a sink empties a file`() throws {
     let folder = try TemporaryFolder(["a": "old"])
     let path = "\(folder.path)/a"
     do {
-      let sink = try FileSink(path: path, .extended)
-      let wasEmpty = sink.wasEmpty
-      #expect(!wasEmpty)
-      try sink.write(Array(" and new".utf8))
-    }
-    #expect(try Self.text(path) == "old and new")
-    do {
-      let sink = try FileSink(path: path, .emptied)
-      let wasEmpty = sink.wasEmpty
-      #expect(wasEmpty)
+      let sink = try FileSink(path: path)
       try sink.write([0x78])
     }
     #expect(try Self.text(path) == "x")
@@ -132,7 +123,7 @@ struct FileWritingTests {
     try folder.folder("folder")
     try folder.fifo("pipe")
     let path = name.isEmpty ? "" : "\(folder.path)/\(name)"
-    let failure = #expect(throws: FileFailure.self) { _ = try FileSink(path: path, .emptied) }
+    let failure = #expect(throws: FileFailure.self) { _ = try FileSink(path: path) }
     #expect(failure?.cause == cause && failure?.path == path)
     guard name != "folder" else { return }
     let second = #expect(throws: FileFailure.self) { _ = try FileReplacement(path: path) }

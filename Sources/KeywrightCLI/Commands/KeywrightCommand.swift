@@ -11,6 +11,8 @@ enum KeywrightCommand {
     } catch let error as UsageError {
       console.report(error.diagnostic)
       return .usage
+    } catch let error as Diagnostic where error == Console.readerIsGone {
+      BrokenPipe.end()
     } catch let error as Diagnostic {
       console.report(error)
     } catch let error as Refusal {

@@ -8,7 +8,8 @@ enum TestCommand: Command {
   static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
     let foreign = try ForeignTests(arguments)
     if foreign == nil, let recorded = try RecordedScenario(arguments, console: console) {
-      let modes = CommandModes(pluginTimeLimit: try PluginOptions.timeLimit(arguments))
+      let modes = CommandModes(
+        pluginTimeLimit: try PluginOptions.timeLimit(arguments), permission: try PluginPermission(arguments))
       defer { PluginTalk.write(modes.plugins, console) }
       try recorded.write(modes: modes)
       return .good
@@ -16,7 +17,8 @@ enum TestCommand: Command {
     let run = TestRun(
       paths: arguments.operands.isEmpty ? ["."] : arguments.operands, plan: try TestOptions.plan(arguments),
       reports: try ReportOptions.chosen(arguments), pluginTimeLimit: try PluginOptions.timeLimit(arguments),
-      wallLimit: try TestOptions.wallLimit(arguments), isStrict: arguments.has("--strict"), foreign: foreign,
+      permission: try PluginPermission(arguments), wallLimit: try TestOptions.wallLimit(arguments),
+      isStrict: arguments.has("--strict"), foreign: foreign,
       console: console)
     guard arguments.has("--watch") else { return try run.run() ? .good : .failed }
     try watch(run)

@@ -37,8 +37,8 @@ extension TestCommand {
           OptionSpec(
             "--watch",
             help: "run again whenever a file that was read changes, or a .keys file appears, until interrupted"),
-          PluginOptions.timeout,
-        ]),
+          PluginPermission.named, PluginPermission.all, PluginOptions.timeout,
+        ] + KeymapOptions.data),
       CommandSpec.OptionGroup(
         title: "Reports",
         options: [

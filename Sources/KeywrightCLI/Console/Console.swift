@@ -48,6 +48,9 @@ struct Console: Sendable {
     }.joined(separator: "\n")
   }
 
+  /// What is thrown where standard output is a pipe that nobody reads any more.
+  static let readerIsGone = outputFailure(EPIPE)
+
   private static func outputFailure(_ code: Int32) -> Diagnostic {
     .error(
       .outputFailed, "cannot write the output: \(String(cString: strerror(code)))",

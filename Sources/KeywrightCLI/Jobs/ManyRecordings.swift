@@ -33,14 +33,16 @@ struct ManyRecordings {
     let jobs = keyboard.modes.plugins.isEmpty ? try JobOptions.jobs(arguments) : 1
     let queue = OrderedQueue<String, ReplayedSession>(window: 64)
     let output = output
-    let workers = SharedWork.start(jobs: min(jobs, files.count), queue) { file in
+    let files = files
+    let work = try SharedWork(
+      on: queue, jobs: min(jobs, files.count), reading: { for file in files where !queue.add(file) { break } }
+    ) { file in
       ReplayedSession(.file(file, format), on: keyboard, output: output)
     }
-    let reader = SharedWork.feed(queue, files)
     defer {
       queue.stop()
-      reader?.join()
-      for worker in workers { worker.join() }
+      work.reader.join()
+      work.joinWorkers()
     }
     var report = Report(console: console, output: output)
     for file in files {

@@ -53,9 +53,10 @@ final class OrderedQueue<Input: Sendable, Output: Sendable>: Sendable {
     }
   }
 
-  /// The next result in order; nil when there are no more.
+  /// The next result in order; nil when there are no more, or none is wanted.
   func next() -> Output? {
     state.wait { state -> Output?? in
+      if state.isStopped { return .some(nil) }
       if let output = state.done.removeValue(forKey: state.handedOver) {
         state.handedOver += 1
         return output

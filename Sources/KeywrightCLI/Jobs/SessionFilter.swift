@@ -46,35 +46,31 @@ struct SessionFilter {
     // What a plugin has to say is about the session at hand, so there is one at a time.
     let jobs = plugins.isEmpty ? try JobOptions.jobs(arguments) : 1
     let queue = Queue(window: 4 * jobs)
-    let workers = SharedWork.start(jobs: jobs, queue) { lines in
-      var bytes: [UInt8] = []
-      for line in lines { player.answer(line, into: &bytes) }
-      return bytes
-    }
     let failure = InputFailure()
     let path = path
-    let reader = WorkerThread {
+    let read = { @Sendable in
       do throws(FileFailure) {
         try Self.read(path, into: queue)
       } catch {
         failure.value.withLock { $0 = error.diagnostic(.recordingUnreadable) }
       }
-      queue.end()
     }
-    guard reader != nil, !workers.isEmpty else {
-      throw Diagnostic.error(.outputFailed, "there is no thread to be had", hint: "end other programs and try again")
+    let work = try SharedWork(on: queue, jobs: jobs, reading: read) { lines in
+      var bytes: [UInt8] = []
+      for line in lines { player.answer(line, into: &bytes) }
+      return bytes
     }
-    defer { for worker in workers { worker.join() } }
+    defer { work.joinWorkers() }
     do {
       while let bytes = queue.next() {
         // A reader that has enough closes its end, which is nobody's fault.
         guard try console.writeWhileRead(bytes) else { throw Enough() }
       }
-      reader?.join()
+      work.reader.join()
     } catch {
       // The process ends, whoever waits for input.
       queue.stop()
-      reader?.detach()
+      work.reader.detach()
       guard error is Enough else { throw error }
       return .good
     }

@@ -17,8 +17,13 @@ final class CommandModes: ScenarioModes {
   private let registries = Guarded<[KeymapLoader: LayoutRegistry]>([:])
   private let loaded = Guarded<[PluginKey: Plugin]>([:])
   private let pluginTimeLimit: Duration
+  private let permission: PluginPermission
 
-  init(pluginTimeLimit: Duration) { self.pluginTimeLimit = pluginTimeLimit }
+  /// Modes with the plugins that are permitted.
+  init(pluginTimeLimit: Duration, permission: PluginPermission) {
+    self.pluginTimeLimit = pluginTimeLimit
+    self.permission = permission
+  }
 
   /// The plugins that were loaded, for what they have to say at the end.
   var plugins: [Plugin] { loaded.withLock { Array($0.values) }.sorted { $0.name < $1.name } }
@@ -35,16 +40,30 @@ final class CommandModes: ScenarioModes {
     return [ModeOptions.keymapMode(keymap.source, try catalogue(keymap))]
   }
 
+  func warnings(on keymap: ScenarioKeymap) -> [Diagnostic] {
+    // A list of the system's own is not the user's to mend, and reading it takes its time.
+    guard keymap.needsLanguages || keymap.isStrict && !keymap.loader.includeDirectories.isEmpty else { return [] }
+    if case .bundled = keymap.source { return [] }
+    do throws(Diagnostic) {
+      return try registry(keymap.loader).diagnostics
+    } catch {
+      var warning = error
+      warning.severity = .warning
+      return [warning]
+    }
+  }
+
   private func plugins(of keymap: ScenarioKeymap) throws(Diagnostic) -> [Plugin] {
     var plugins: [Plugin] = []
     for wanted in keymap.plugins {
-      let key = PluginKey(path: wanted.path, names: keymap.names)
+      let path = try permission.path(of: wanted)
+      let key = PluginKey(path: path, names: keymap.names)
       if let known = loaded.withLock({ $0[key] }) {
         plugins.append(known)
         continue
       }
       let plugin = try Plugin(
-        path: wanted.path, keymapNames: keymap.names, timeLimit: pluginTimeLimit, guarding: PluginOptions.libraryGuard)
+        path: path, keymapNames: keymap.names, timeLimit: pluginTimeLimit, guarding: PluginOptions.libraryGuard)
       // Of two that were loaded at once the first one stays.
       plugins.append(
         loaded.withLock { loaded in

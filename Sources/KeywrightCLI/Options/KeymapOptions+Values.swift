@@ -45,12 +45,15 @@ extension KeymapOptions {
     var names = try names(arguments, usesEnvironment: usesEnvironment, warnings: &warnings)
     // So that the mode on the user's own desktop has its layouts for a name.
     if usesEnvironment { names = loader.resolved(names) }
-    var source = KeyboardSource.names(names)
+    let source: KeyboardSource
     if let file = arguments.value("--keymap") {
       try refuseNames(arguments)
       source = .file(file)
-    } else if !loader.systemDataExists, loader.includeDirectories.isEmpty, !usesEnvironment {
-      source = try bundledUS(names, arguments, warnings: &warnings)
+    } else {
+      let given = nameOptions.compactMap { name in arguments.value(name).map { "\(name) \($0)" } }
+      source = try loader.keyboard(
+        of: names, KeymapLoader.Choice(given: given.joined(separator: " "), folderForm: "--xkb-path DIR"),
+        warnings: &warnings)
     }
     return ChosenKeymap(
       source: source, names: names, loader: loader, compose: compose, composeLoader: composeLoader,
@@ -59,7 +62,8 @@ extension KeymapOptions {
 
   private static let nameOptions = ["--layout", "--variant", "--options", "--model", "--rules"]
 
-  private static func refuseNames(_ arguments: ParsedArguments) throws(UsageError) {
+  /// Throws where names are given beside a keymap file.
+  static func refuseNames(_ arguments: ParsedArguments) throws(UsageError) {
     guard let other = nameOptions.first(where: arguments.has) else { return }
     throw .contradiction("--keymap", other, hint: "a keymap file holds its layouts; leave one of the two out")
   }
@@ -82,22 +86,5 @@ extension KeymapOptions {
     }
     return KeymapNames(
       layouts: layouts, variants: variants, rules: rules, model: model, options: options, warnings: &warnings)
-  }
-
-  /// The bundled keymap, where there is no XKB data and nothing is asked for but `us`.
-  private static func bundledUS(
-    _ names: KeymapNames, _ arguments: ParsedArguments, warnings: inout [Diagnostic]
-  ) throws(Diagnostic) -> KeyboardSource {
-    let isLeftOut = arguments.has("--no-system-xkb")
-    let missing = isLeftOut ? "the system's XKB data is left out" : "the system has no XKB data"
-    let remedy = isLeftOut ? "leave out --no-system-xkb" : "install xkb-data"
-    let hint = "\(remedy), or name a folder of XKB data: --xkb-path DIR"
-    guard names == KeymapNames(layouts: [LayoutName(layout: "us")]) else {
-      let given = nameOptions.compactMap { name in arguments.value(name).map { "\(name) \($0)" } }
-      throw .error(
-        .noSystemData, "\(missing), so \(Quoted.text(given.joined(separator: " "))) cannot be loaded", hint: hint)
-    }
-    warnings.append(.warning(.noSystemData, "\(missing); the bundled us.xkb is used instead", hint: hint))
-    return .bundled("us")
   }
 }

@@ -5,6 +5,14 @@ enum KeymapOptions {
     title: "Keymap for keysyms of xdotool, and for names of keys that evdev lacks",
     options: group.options.filter { !["--compose", "--environment", "--strict"].contains($0.name) })
 
+  /// The options that say where XKB data is.
+  static let data = [
+    OptionSpec(
+      "--xkb-path", value: "DIR", isRepeatable: true,
+      help: "folder of XKB data, searched before the system's; may be given more than once"),
+    OptionSpec("--no-system-xkb", help: "leave the system's XKB data out"),
+  ]
+
   static let group = CommandSpec.OptionGroup(
     title: "Keymap",
     options: [
@@ -16,10 +24,7 @@ enum KeymapOptions {
       OptionSpec("--model", value: "MODEL", allowsEmpty: true, help: "keyboard model (default pc105)"),
       OptionSpec("--rules", value: "RULES", allowsEmpty: true, help: "rules file (default evdev)"),
       OptionSpec("--keymap", value: "FILE", help: "a whole keymap file instead of layouts"),
-      OptionSpec(
-        "--xkb-path", value: "DIR", isRepeatable: true,
-        help: "folder of XKB data, searched before the system's; may be given more than once"),
-      OptionSpec("--no-system-xkb", help: "leave the system's XKB data out"),
+    ] + data + [
       OptionSpec(
         "--compose", value: "LOCALE|FILE|off",
         help: "Compose table: a locale, a file, or off (default en_US.UTF-8)"),

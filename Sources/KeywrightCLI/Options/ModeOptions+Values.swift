@@ -32,7 +32,7 @@ extension ModeOptions {
     _ arguments: ParsedArguments, keymap: ChosenKeymap, needsLanguages: Bool,
     registry: (KeymapLoader) throws(Diagnostic) -> LayoutRegistry = registry
   ) throws -> ChosenModes {
-    let preference = arguments.value("--prefer").map { ModePreference.language(PrimaryLanguage($0)) }
+    let preference = try preference(arguments)
     var warnings: [Diagnostic] = []
     let list = try arguments.value("--from").map { path throws(Diagnostic) in try ModeList(path: path) }
     var keymap = keymap
@@ -60,6 +60,16 @@ extension ModeOptions {
     return ChosenModes(
       modes: modes, preferences: preference.map { [$0] } ?? [], context: arguments.value("--context"),
       plugins: plugins, unavailable: listed?.unavailable ?? [], warnings: warnings)
+  }
+
+  /// The language that a field prefers; nil for none.
+  static func preference(_ arguments: ParsedArguments) throws(UsageError) -> ModePreference? {
+    guard let tag = arguments.value("--prefer") else { return nil }
+    let language = PrimaryLanguage(tag)
+    guard language.isRange else {
+      throw UsageError("--prefer cannot be \(Quoted.text(tag))", hint: "write a language such as emoji, ru or fr-CA")
+    }
+    return .language(language)
   }
 
   /// The list of layouts, of which the modes of layouts have their languages.

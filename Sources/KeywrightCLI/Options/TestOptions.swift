@@ -9,6 +9,8 @@ enum TestOptions {
   static func plan(_ arguments: ParsedArguments) throws(UsageError) -> RunPlan {
     var plan = RunPlan()
     plan.filter = arguments.value("--filter")
+    plan.xkbPaths = arguments.all("--xkb-path")
+    plan.usesSystemData = !arguments.has("--no-system-xkb")
     plan.allowsOutsideIncludes = arguments.has("--allow-outside")
     plan.stopsAtFailure = arguments.has("--fail-fast")
     plan.jobs = try JobOptions.jobs(arguments)

@@ -9,8 +9,7 @@ struct ForeignTests {
   /// What cannot be said of another tool's tests.
   private static let refused = [
     "--record", "--update", "--watch", "--shuffle", "--seed", "--jobs", "--time-limit", "--wall-limit",
-    "--allow-outside",
-    "--mode",
+    "--allow-outside", "--mode", "--prefer", PluginPermission.named.name, PluginPermission.all.name,
   ]
 
   /// The option itself.
@@ -26,7 +25,8 @@ struct ForeignTests {
     if let other = Self.refused.first(where: arguments.has) {
       throw UsageError.contradiction("--from", other, hint: "leave \(other) out: it is for .keys files")
     }
-    if tool == .kbvm, let other = ["--layout", "--variant", "--options"].first(where: arguments.has) {
+    let names = ["--layout", "--variant", "--options", "--model", "--rules", "--keymap"]
+    if tool == .kbvm, let other = names.first(where: arguments.has) {
       throw UsageError.contradiction("--from kbvm", other, hint: "each of kbvm's tests brings its own map.xkb")
     }
     let keymap = try KeymapOptions.chosen(arguments)

@@ -4,6 +4,7 @@ import InputModes
 import KeyEvents
 import KeyRecordings
 import Scenarios
+import XKB
 
 /// `keywright test --record`: a recording becomes a scenario with what was observed as its expectations.
 struct RecordedScenario {
@@ -13,6 +14,8 @@ struct RecordedScenario {
   let settings: ScenarioSettings
   let allowsOutsideIncludes: Bool
   let console: Console
+
+  private static let sizeLimit = 256 << 20
 
   /// Reads the options; nil when nothing is to be recorded.
   init?(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
@@ -38,14 +41,30 @@ struct RecordedScenario {
         "a scenario cannot be added to \(Quoted.text(SafeText.shortened(file))), whose name does not end in .keys",
         hint: "write -o NAME.keys; a file that is there is added to")
     }
+    settings = try Self.settings(arguments)
+    allowsOutsideIncludes = arguments.has("--allow-outside")
+    self.console = console
+  }
+
+  /// The keyboard, the modes and the field that the options ask for.
+  private static func settings(_ arguments: ParsedArguments) throws(UsageError) -> ScenarioSettings {
     var settings = ScenarioSettings()
+    if let file = arguments.value("--keymap") {
+      try KeymapOptions.refuseNames(arguments)
+      settings.keymap = .file(file)
+    }
     settings.layout = arguments.value("--layout")
     settings.variant = arguments.value("--variant")
     settings.options = arguments.value("--options")
+    settings.model = arguments.value("--model")
+    settings.rules = arguments.value("--rules")
+    settings.xkbPaths = arguments.all("--xkb-path")
+    settings.usesSystemData = !arguments.has("--no-system-xkb")
+    if let compose = arguments.value("--compose") { settings.compose = ComposeSource(argument: compose) }
     settings.modes = arguments.all("--mode").map { .init(id: InputModeID($0)) }
-    self.settings = settings
-    allowsOutsideIncludes = arguments.has("--allow-outside")
-    self.console = console
+    settings.plugins = arguments.all(PluginPermission.named.name).map { .init(path: $0) }
+    settings.preference = try ModeOptions.preference(arguments)
+    return settings
   }
 
   /// What only a run can have.
@@ -57,8 +76,9 @@ struct RecordedScenario {
 
   /// The options that say on which keyboard the recording is played.
   static let keyboardOptions: [OptionSpec] =
-    KeymapOptions.group.options.filter { ["--layout", "--variant", "--options"].contains($0.name) }
-    + ModeOptions.group.options.filter { $0.name == "--mode" }
+    KeymapOptions.group.options.filter { option in
+      ["--layout", "--variant", "--options", "--model", "--rules", "--keymap", "--compose"].contains(option.name)
+    } + ModeOptions.group.options.filter { ["--mode", "--prefer"].contains($0.name) }
 
   /// Plays the recording and writes the scenario.
   func write(modes: CommandModes) throws {
@@ -75,7 +95,7 @@ struct RecordedScenario {
         at: SourcePlace(file: RecordingFile.name(of: recording)), hint: "record some keys: keywright record")
     }
     let text = try ScenarioRecorder(modes: modes).text(
-      name: name, settings: settings, in: shared, actions: sequence.actions)
+      name: name, settings: settings, in: shared, file: file ?? "", actions: sequence.actions)
     guard let file else { return try console.write(text) }
     try add(text, to: file)
   }
@@ -104,11 +124,11 @@ struct RecordedScenario {
     return sequence
   }
 
-  /// Begins a file, or adds to one: what somebody wrote there is not lost.
+  /// Begins a file, or adds to one, all or nothing: what somebody wrote there is not lost.
   private func add(_ text: String, to path: String) throws(Diagnostic) {
     do throws(FileFailure) {
-      let sink = try FileSink(path: path, .extended)
-      try sink.write(Array((sink.wasEmpty ? text : "\n\(text)").utf8))
+      let old = FileKind(path: path) == nil ? [] : try FileReader.bytes(of: path, limit: Self.sizeLimit)
+      try FileReplacement.replace(path, with: old + Array((old.isEmpty ? text : "\n\(text)").utf8))
     } catch {
       throw error.writing("the scenario")
     }

@@ -2,14 +2,14 @@ import Diagnostics
 import Files
 import ScenarioRunner
 
-/// Writes one report as the run goes on.
+/// Writes one report as the run goes on; a file is there, or another one's place taken, when the report is complete.
 struct ReportWriter: ~Copyable {
   private static let heldBack = 16_384
 
   private var reporter: any RunReporter
   private let console: Console
   /// The file; nil for standard output.
-  private let file: FileSink?
+  private let file: FileReplacement?
   private let showsAtOnce: Bool
   private var pending: [UInt8] = []
 
@@ -23,7 +23,7 @@ struct ReportWriter: ~Copyable {
       return
     }
     do throws(FileFailure) {
-      file = try FileSink(path: path, .emptied)
+      file = try FileReplacement(path: path)
     } catch {
       throw error.writing("the report")
     }
@@ -41,6 +41,15 @@ struct ReportWriter: ~Copyable {
     }
     if file == nil { beforeShowing() }
     try flush()
+    if case .ended = event { try commit() }
+  }
+
+  private mutating func commit() throws(Diagnostic) {
+    do throws(FileFailure) {
+      try file?.commit()
+    } catch {
+      throw error.writing("the report")
+    }
   }
 
   private mutating func flush() throws(Diagnostic) {

@@ -1,4 +1,5 @@
 import Diagnostics
+import PluginHost
 import ScenarioRunner
 import Scenarios
 
@@ -8,6 +9,7 @@ struct TestRun {
   let plan: RunPlan
   let reports: [ChosenReport]
   let pluginTimeLimit: Duration
+  let permission: PluginPermission
   /// How long a scenario may take on the wall.
   let wallLimit: Duration
   /// Whether what cannot be had is an error instead of a reason to skip.
@@ -21,7 +23,7 @@ struct TestRun {
     let found = FoundFiles(paths, of: foreign?.tool)
     for message in found.errors + found.warnings { console.report(message) }
     try ReportPlaces(reports).check(found, plan, isForeign: foreign != nil)
-    let modes = CommandModes(pluginTimeLimit: pluginTimeLimit)
+    let modes = CommandModes(pluginTimeLimit: pluginTimeLimit, permission: permission)
     defer { PluginTalk.write(modes.plugins, console) }
     let summary = try write { report throws(Diagnostic) in
       if let foreign {
@@ -33,12 +35,27 @@ struct TestRun {
         plan: plan, executor: ScenarioExecutor(modes: modes, needsEngines: isStrict, wallLimit: wallLimit))
       return try runner.run(found.files) { event throws(Diagnostic) in try report(event) }
     }
-    let pluginFailures = PluginTalk.failures(modes.plugins, warn: console.report)
-    for failure in pluginFailures { console.report(failure) }
-    if summary.counts.executed == 0, !summary.counts.hasFailure, found.errors.isEmpty {
+    let pluginFailures = pluginFailures(modes.plugins)
+    if summary.isEmpty, !summary.counts.hasFailure, found.errors.isEmpty {
       console.report(nothingRun(summary, found))
     }
     return !summary.isFailure && found.errors.isEmpty && pluginFailures.isEmpty
+  }
+
+  /// What plugins report after a run, told here; one that has failed, be it once and then been started again, fails the run.
+  private func pluginFailures(_ plugins: [Plugin]) -> [Diagnostic] {
+    var hasFailed: [Diagnostic] = []
+    let errors = PluginTalk.failures(plugins) { warning in
+      if warning.code == .pluginFailed {
+        var error = warning
+        error.severity = .error
+        hasFailed.append(error)
+      } else {
+        console.report(warning)
+      }
+    }
+    for error in hasFailed + errors { console.report(error) }
+    return hasFailed + errors
   }
 
   private func write(
@@ -50,14 +67,27 @@ struct TestRun {
     defer { progress.hide() }
     return try body { event throws(Diagnostic) in
       if case .finished(let runCase) = event { progress.advance(isFailure: runCase.status.isFailure) }
-      for writer in writers { try writer.writer.add(event, beforeShowing: progress.hide) }
+      for slot in writers where !slot.isClosed { try slot.add(event, hide: progress.hide, isLast: writers.count == 1) }
     }
   }
 
   /// Holds a writer, which cannot be copied, in an array.
   private final class ReportSlot {
-    var writer: ReportWriter
+    private var writer: ReportWriter
+    /// Whether its reader has gone.
+    private(set) var isClosed = false
+
     init(_ writer: consuming ReportWriter) { self.writer = writer }
+
+    /// Adds what has happened. A pipe that nobody reads any more ends the run where nobody waits for another report.
+    func add(_ event: RunEvent, hide: () -> Void, isLast: Bool) throws(Diagnostic) {
+      do throws(Diagnostic) {
+        try writer.add(event, beforeShowing: hide)
+      } catch {
+        guard error == Console.readerIsGone, !isLast else { throw error }
+        isClosed = true
+      }
+    }
   }
 
   private func nothingRun(_ summary: RunSummary, _ found: FoundFiles) -> Diagnostic {

@@ -117,7 +117,7 @@ import Testing
   ) throws {
     let folder = try TemporaryFolder(Self.scenarios)
     _ = try TestPlugin.library(handle: statement, in: folder)
-    var run = CommandRun(["test", "--jobs", "1"])
+    var run = CommandRun(["test", "--jobs", "1", "--plugin", "plugin.so"])
     run.folder = folder.path
     expect(
       try run.result(),
@@ -134,7 +134,7 @@ import Testing
   func `so it is in many threads`(statement: String, cause: String, hint: String) throws {
     let folder = try TemporaryFolder(Self.scenarios)
     _ = try TestPlugin.library(handle: statement, in: folder)
-    var run = CommandRun(["test", "--jobs", "3", "--plugin-timeout", "1"])
+    var run = CommandRun(["test", "--jobs", "3", "--plugin-timeout", "1", "--allow-plugins"])
     run.folder = folder.path
     let result = try run.result()
     #expect(result.errors == Self.told("plugin.so", cause, "handle", hint: hint), "\(statement)")

@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -26,12 +27,22 @@ struct OutputTests {
     """
   }
 
+  /// What a run gives that was ended by SIGPIPE.
+  private static let endedByPipe = CommandResult(status: -1000 - SIGPIPE)
+
   @Test(arguments: arguments)
-  func `a pipe that nobody reads ends the command with a message`(arguments: [String]) throws {
+  func `a pipe that nobody reads ends the command as it ends others, without a message`(arguments: [String]) throws {
     var run = Self.run(arguments)
     run.output = .brokenPipe
-    try expect(
-      run.result(), gives: CommandResult(errors: Self.message("Broken pipe"), status: 1))
+    try expect(run.result(), gives: Self.endedByPipe)
+  }
+
+  @Test func `where the signal is ignored, the status says it`() throws {
+    let folder = try TemporaryFolder(["a.keys": "scenario \"x\"\n  expect text \"\"\n"])
+    var run = CommandRun(["--ignore-signal=PIPE", BuiltCommand.path, "test", "\(folder.path)/a.keys"])
+    run.program = "/usr/bin/env"
+    run.output = .brokenPipe
+    try expect(run.result(), gives: CommandResult(status: 1))
   }
 
   @Test(arguments: arguments)
@@ -68,8 +79,7 @@ struct OutputTests {
     for _ in 0..<20_000 { recording.tap(30) }
     var run = CommandRun(["replay", "--output", "trace", try folder.file("recording", recording.bytes)])
     run.output = .brokenPipe
-    try expect(
-      run.result(), gives: CommandResult(errors: Self.message("Broken pipe"), status: 1))
+    try expect(run.result(), gives: Self.endedByPipe)
   }
 }
 
