@@ -64,6 +64,8 @@ let package = Package(
     tests("Locks"),
     target("Diagnostics"),
     tests("Diagnostics"),
+    // The article on the codes of messages, embedded.
+    .target(name: "CMessageCodes"),
     target("Files", ["Diagnostics"]),
     tests("Files", ["Diagnostics"]),
     target("KeyEvents", ["Diagnostics"]),
@@ -200,7 +202,8 @@ let package = Package(
     .executableTarget(
       name: "KeywrightCLI",
       dependencies: [
-        "Benchmarks", "BuiltInModes", "CExitGuard", "Diagnostics", "EmojiData", "Files", "InputDevices",
+        "Benchmarks", "BuiltInModes", "CExitGuard", "CMessageCodes", "Diagnostics", "EmojiData", "Files",
+        "InputDevices",
         "InputMethodConformance",
         "InputModes", "JSONText", "KeyEvents", "KeyRecordings", "Keywright", "Locks", "ModeLists", "PluginHost",
         "ScenarioRunner", "Scenarios",

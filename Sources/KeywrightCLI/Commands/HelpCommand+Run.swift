@@ -12,6 +12,8 @@ enum HelpCommand: Command {
       try console.write(topic.text(style: style))
     } else if let command = CommandList.command(name) {
       try console.write(HelpText.text(for: command.spec, style: style))
+    } else if let code = CodesHelp.code(name) {
+      try console.write(CodesHelp.text(of: code, style: style))
     } else {
       throw unknown(name)
     }
@@ -19,7 +21,9 @@ enum HelpCommand: Command {
   }
 
   private static func unknown(_ name: String) -> UsageError {
-    let names = CommandList.all.map { $0.spec.name } + HelpTopic.allCases.map(\.rawValue)
+    let names =
+      CommandList.all.map { $0.spec.name } + HelpTopic.allCases.map(\.rawValue)
+      + DiagnosticCode.allCases.map(\.rawValue)
     let meant = NameSuggestion.nearest(to: name, in: names).map { "did you mean \($0)? or " } ?? ""
     return UsageError(
       "there is no help on \(Quoted.text(name))", hint: "\(meant)run keywright help for what there is")

@@ -9,7 +9,7 @@ enum HelpText {
     let options = spec.groups.isEmpty ? "" : " [OPTION]…"
     let operands = spec.operands.isEmpty ? "" : " \(spec.operands)"
     var lines = ["\(style.heading("keywright \(spec.name)"))\(options)\(operands)", ""]
-    lines += wrapped(spec.summary, to: columns - 2).map { "  \($0)" }
+    lines += paragraph(spec.summary)
     let groups = spec.groups + [CommandSpec.OptionGroup(title: "Other", options: [CommandSpec.helpOption])]
     let width = groups.flatMap(\.options).map { title(of: $0).count }.max() ?? 0
     for group in groups {
@@ -49,6 +49,9 @@ enum HelpText {
     let names = (option.short.map { "\($0), " } ?? "    ") + option.name
     return option.value.map { "\(names) \($0)" } ?? names
   }
+
+  /// A text of its own, indented.
+  static func paragraph(_ text: String) -> [String] { wrapped(text, to: columns - 2).map { "  \($0)" } }
 
   /// The words in lines of at most a width, as far as the words allow.
   private static func wrapped(_ text: String, to width: Int) -> [String] {

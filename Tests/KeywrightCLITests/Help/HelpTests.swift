@@ -18,12 +18,14 @@ struct HelpTests {
                  and libhangul.
       doctor     Shows what this command runs on: versions, data, faults of
                  libxkbcommon that are dealt with, traits, plugins.
-      help       Shows the list of commands, or the help of a command or topic.
+      help       Shows the list of commands, or explains a command, a topic, or the
+                 code of a message.
       version    Shows the versions of keywright and what it builds on.
 
     Topics of help
       notation   How keystrokes are written for -k and in files.
       keys       How tests of keyboards are written in .keys files.
+      codes      What the codes of messages mean; help KW-K005 explains one.
 
     Try
       keywright replay --layout 'fr(bepo)' -k '<AD06> <AD04>'
@@ -35,7 +37,7 @@ struct HelpTests {
 
   static let names = [
     "replay", "test", "record", "convert", "anonymise", "modes", "bench", "doctor", "help", "version", "notation",
-    "keys",
+    "keys", "codes",
   ]
 
   @Test func `without a command the overview shows what there is, on standard error`() throws {
@@ -85,14 +87,63 @@ struct HelpTests {
   @Test func `the help of a command names what it takes`() throws {
     #expect(
       try keywright("help", "help").output == """
-        keywright help [COMMAND | TOPIC]
+        keywright help [COMMAND | TOPIC | CODE]
 
-          Shows the list of commands, or the help of a command or topic.
+          Shows the list of commands, or explains a command, a topic, or the code of a
+          message.
 
         Other
           -h, --help  show this help
 
+        Examples
+          # what a message with this code means, and what to do
+          $ keywright help KW-S020
+          KW-S020  Tests in .keys files
+
+            No test was run. Check the paths and --filter.
+
         """)
+  }
+
+  @Test(arguments: ["KW-K005", "kw-k005", "k005"]) func `a code is explained in the words of the article`(name: String)
+    throws
+  {
+    try expect(
+      keywright("help", name),
+      gives: CommandResult(
+        output: """
+          KW-K005  Keymaps and XKB data
+
+            The library, or the list of layouts, has something to say about your files.
+            Correct what the message names.
+
+          """))
+  }
+
+  @Test func `every code is in the list`() throws {
+    let list = try keywright("help", "codes").output
+    let article = (TextFile.contents(Self.article) ?? "").split(separator: "\n").filter { $0.hasPrefix("| `KW-") }
+    #expect(article.count > 100)
+    for row in article {
+      let code = row.split(separator: "`")[1]
+      #expect(list.contains("\n  \(code)  "), "\(code)")
+    }
+  }
+
+  private static let article =
+    #filePath.split(separator: "/").dropLast(4).reduce(into: "") { $0 += "/\($1)" }
+    + "/Sources/Diagnostics/Diagnostics.docc/Codes.md"
+
+  @Test(arguments: [("KW-K05", "KW-K005"), ("KW-S098", "KW-S008"), ("keyz", "keys")])
+  func `what nobody can explain is refused with what was meant`(name: String, meant: String) throws {
+    try expect(
+      keywright("help", name),
+      gives: CommandResult(
+        errors: """
+          keywright: error: there is no help on “\(name)” [KW-U001]
+            hint: did you mean \(meant)? or run keywright help for what there is
+
+          """, status: 2))
   }
 
   @Test(arguments: ["version", "--version"])
