@@ -34,12 +34,14 @@ struct IsolatedCheck {
   private var call = "load"
   private var refusal: [String] = []
   private var failure: Diagnostic?
+  private let progress: CheckProgress
 
   /// A check of what `load` gives in the process.
   init(path: String, limits: CheckLimits, console: Console, load: @escaping () throws -> (Plugin, [InputMode])) {
     self.path = path
     self.limits = limits
     self.console = console
+    progress = CheckProgress(console)
     self.load = load
   }
 
@@ -49,7 +51,12 @@ struct IsolatedCheck {
       (mode, call) = (nil, "load")
       let printed = OutputCut(console)
       let end = IsolatedRun.run(
-        limit: limits.step, total: limits.total, line: { take($0) }, printed: printed.show, work: { work($0) })
+        limit: limits.step, total: limits.total, line: { take($0) },
+        printed: { bytes in
+          progress.hide()
+          printed.show(bytes)
+        }, work: { work($0) })
+      progress.hide()
       printed.finish(path)
       if let failure { throw failure }
       if !refusal.isEmpty {
@@ -109,8 +116,11 @@ struct IsolatedCheck {
     switch Line(rawValue: String(decoding: bytes.prefix(1), as: UTF8.self)) {
     case .modes: modeCount = Int(text) ?? 0
     case .begin: mode = text
-    case .call: call = text
+    case .call:
+      call = text
+      progress.advance()
     case .output:
+      progress.hide()
       do {
         try console.write(text + "\n")
       } catch {

@@ -26,7 +26,7 @@ enum ModesCheck {
     var findings = 0
     let last = ContinuousClock.now + limits.total
     for mode in modes {
-      let check = ProgramCheck(plugin, mode, until: last)
+      let check = ProgramCheck(plugin, mode, until: last, console: console)
       if check.isLate {
         PluginTalk.write([plugin], console)
         throw limits.exceeded(path, mode.id.rawValue)

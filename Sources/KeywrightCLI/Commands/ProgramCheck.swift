@@ -11,11 +11,13 @@ struct ProgramCheck {
     private static let failureLimit = 3
 
     private let reports: PluginReports
+    private let progress: CheckProgress
     private let last = Mutex("")
     private let deadline: ContinuousClock.Instant
 
-    init(_ reports: PluginReports, until deadline: ContinuousClock.Instant) {
+    init(_ reports: PluginReports, _ progress: CheckProgress, until deadline: ContinuousClock.Instant) {
       self.reports = reports
+      self.progress = progress
       self.deadline = deadline
       reports.failures = PluginFailures()
     }
@@ -34,6 +36,7 @@ struct ProgramCheck {
     func allows(_ call: String) -> Bool {
       guard end == nil, !isLate else { return false }
       last.withLock { $0 = call }
+      progress.advance()
       return true
     }
   }
@@ -45,10 +48,12 @@ struct ProgramCheck {
   /// Whether the time was up before all was asked.
   let isLate: Bool
 
-  init(_ plugin: Plugin, _ mode: InputMode, until deadline: ContinuousClock.Instant) {
-    let asker = Asker(plugin.reports, until: deadline)
+  init(_ plugin: Plugin, _ mode: InputMode, until deadline: ContinuousClock.Instant, console: Console) {
+    let progress = CheckProgress(console)
+    let asker = Asker(plugin.reports, progress, until: deadline)
     findings = checkInputMethod(WatchedMethod.watching(mode) { asker.allows($0) })
     end = asker.end
     isLate = asker.isLate
+    progress.hide()
   }
 }

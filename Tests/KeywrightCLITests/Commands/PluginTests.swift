@@ -256,4 +256,17 @@ import Testing
 
         """)
   }
+
+  /// A check of a slow program takes long, and a terminal sees that it goes on; a pipe gets nothing of it.
+  @Test func `a terminal is shown how far a check has come`() throws {
+    let folder = try TemporaryFolder()
+    let path = try TestPlugin.program(#"sleep 0.002; echo '{"request":'"$n"'}'"#, in: folder)
+    var run = CommandRun(["modes", "check", path])
+    run.errors = .terminal
+    let shown = try run.result().output
+    #expect(shown.contains("\r\u{1B}[Kkeywright: ") && shown.contains(" calls checked"), "\(shown)")
+    #expect(shown.hasSuffix("\r\u{1B}[K"), "\(shown)")
+    run.errors = .captured
+    #expect(try run.result().errors.isEmpty)
+  }
 }
