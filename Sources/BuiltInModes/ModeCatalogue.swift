@@ -41,7 +41,7 @@ public struct ModeCatalogue: Sendable {
     ("emoji", "the emoji keyboard: a key is an emoji"),
     (
       "emoji:search",
-      "emoji by name: type a word, pick one with a digit or Return; in English and Korean, ?lang=fr adds a language"
+      "emoji by name: type a word, pick one with a digit or Return; in English, ?lang=fr adds a language; Korean needs a keyboard that gives whole syllables"
     ),
     ("unicode", "characters by code point: Ctrl+Shift+U, hexadecimal digits, Space"),
     ("hangul:KEYBOARD", "Hangul by libhangul: hangul:2, hangul:390, hangul:3f?reorder=on&double=on"),

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds the key that somebody means by a character or by a name from elsewhere; for hints only.
 enum ForeignKeyName {
   private static let names: [String: String] = [
@@ -12,4 +14,9 @@ enum ForeignKeyName {
 
   /// The notation's name for it, or nil.
   static func notationName(of name: String) -> String? { names[name.uppercased()] }
+
+  /// The notation's name for the one of these that a misspelt name is near to; nil for none.
+  static func nearestNotationName(to name: String) -> String? {
+    NameSuggestion.nearest(to: name, in: names.keys.filter { $0.utf8.count > 3 }.sorted()).flatMap { names[$0] }
+  }
 }

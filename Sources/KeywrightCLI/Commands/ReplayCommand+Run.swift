@@ -10,6 +10,8 @@ enum ReplayCommand: Command {
   static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
     if arguments.has("--jsonl") { return try SessionFilter(arguments, console: console).run() }
     if arguments.operands.count > 1 { return try ManyRecordings(arguments, console: console).run() }
+    // One recording is played by itself, but what means nothing is refused all the same.
+    _ = try JobOptions.jobs(arguments)
     let output = arguments.value("--output") ?? "text"
     let source = try KeystrokeOptions.chosen(arguments)
     let also = try ComparisonOptions.chosen(arguments)

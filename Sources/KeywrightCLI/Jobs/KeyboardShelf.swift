@@ -28,17 +28,22 @@ final class KeyboardShelf: Sendable {
     let keyboard = try ReplayKeyboard(arguments, compiled: compiled) { loader throws(Diagnostic) in
       try self.registry(loader)
     }
-    state.withLock { $0.keyboards[arguments] = keyboard }
-    return keyboard
+    // Of two that were made at once the first one stays, so that all share it.
+    return state.withLock { state in
+      let kept = state.keyboards[arguments] ?? keyboard
+      state.keyboards[arguments] = kept
+      return kept
+    }
   }
 
   private func registry(_ loader: KeymapLoader) throws(Diagnostic) -> LayoutRegistry {
     if let known = state.withLock({ $0.registries[loader] }) { return known }
     let registry = try LayoutRegistry(loader, includesExotic: true)
-    state.withLock { state in
+    return state.withLock { state in
+      if let known = state.registries[loader] { return known }
       if state.registries.count >= Self.limit { state.registries = [:] }
       state.registries[loader] = registry
+      return registry
     }
-    return registry
   }
 }

@@ -34,9 +34,10 @@ struct ManyRecordings {
     let queue = OrderedQueue<String, ReplayedSession>(window: 64)
     let output = output
     let files = files
-    let work = try SharedWork(
-      on: queue, jobs: min(jobs, files.count), reading: { for file in files where !queue.add(file) { break } }
-    ) { file in
+    let read = { @Sendable in
+      for file in files where !queue.add(file) { break }
+    }
+    let work = try SharedWork(on: queue, jobs: min(jobs, files.count), reading: read) { file in
       ReplayedSession(.file(file, format), on: keyboard, output: output)
     }
     defer {

@@ -6,7 +6,7 @@ enum ModeOptions {
       OptionSpec(
         "--mode", value: "ID", isRepeatable: true,
         help:
-          "an active mode, such as xkb:us or emoji (keywright help modes lists them); may be given more than once, in the user's order (default: those of the plugins, else the keymap)"
+          "an active mode, such as xkb:us or emoji (keywright help modes lists them); may be given more than once, in the user's order (default: those of the plugins, else the keymap); one without a keyboard of its own reads the keymap of --layout, whatever xkb: modes are active"
       ),
       PluginOptions.path, PluginOptions.timeout,
       OptionSpec("--prefer", value: "LANGUAGE", help: "the language that the field prefers, such as emoji, ru, fr-CA"),

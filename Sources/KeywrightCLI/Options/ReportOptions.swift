@@ -4,7 +4,7 @@ import ScenarioRunner
 /// A report that a command line asks for.
 struct ChosenReport: Hashable {
   var kind: ReporterKind
-  /// The file; nil for standard output.
+  /// The file; nil for standard output, which `-` stands for.
   var file: String?
 }
 
@@ -21,7 +21,7 @@ enum ReportOptions {
           "--output", "--reporter \(arguments.all("--reporter").last ?? "")",
           hint: "every report has a file already; leave --output out")
       }
-      reports[index].file = file
+      reports[index].file = file == "-" ? nil : file
     }
     let shown = reports.filter { $0.file == nil }
     guard shown.count <= 1 else {
@@ -49,6 +49,6 @@ enum ReportOptions {
       throw UsageError(
         "--reporter \(name)= names no file", hint: "write --reporter \(name)=FILE, or --reporter \(name)")
     }
-    return ChosenReport(kind: kind, file: parts.count < 2 ? nil : String(parts[1]))
+    return ChosenReport(kind: kind, file: parts.count < 2 || parts[1] == "-" ? nil : String(parts[1]))
   }
 }

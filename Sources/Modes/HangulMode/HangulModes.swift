@@ -25,7 +25,7 @@ public struct HangulModes: Sendable {
       }
       guard let keyboard = keyboard(id.argument) else {
         throw .error(
-          .unknownMode, "there is no Hangul keyboard “\(id.argument ?? "")”",
+          .unknownMode, "there is no Hangul keyboard \(Quoted.text(id.argument ?? ""))",
           hint: "the keyboards are \(ids.map(\.rawValue).joined(separator: ", ")); hangul:390 is hangul:39")
       }
       let options = try HangulOptions(of: id)

@@ -40,7 +40,8 @@ public struct M17NModes: Sendable {
         let source = try M17NSource(language: parts[0], name: parts[1], for: id)
       else {
         throw .error(
-          .unknownMode, "there is no m17n method “\(argument)”", hint: Self.hint(argument, language: parts.first))
+          .unknownMode, "there is no m17n method \(Quoted.text(argument))",
+          hint: Self.hint(argument, language: parts.first))
       }
       var mode = InputMode(
         id: id, primaryLanguage: parts[0] == "t" ? nil : PrimaryLanguage(parts[0]), name: "m17n \(argument)"

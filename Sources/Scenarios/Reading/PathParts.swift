@@ -26,7 +26,7 @@ enum PathParts {
         break
       }
     }
-    guard !rest.isEmpty else { return "\(folder)/\(path)" }
+    guard !rest.isEmpty else { return folder.isEmpty ? "." : String(folder) }
     if folder.isEmpty { return rest == "-" ? "./-" : String(rest) }
     return folder.hasSuffix("/") ? "\(folder)\(rest)" : "\(folder)/\(rest)"
   }

@@ -277,7 +277,7 @@ import Testing
       story.text == #"""
         errored keysyms
         keywright: story.keys:3:18: error: “dead_acuet” is no keysym [KW-S002]
-          hint: keywright replay --output json shows the keysyms of keys, such as a, dead_acute, U20AC, NoSymbol
+          hint: did you mean dead_acute?
         errored field: A
         keywright: story.keys:6:9: error: “field” describes a field, and looks at none [KW-S001]
           hint: to look at what stands in it, write expect field, as the head of a column too
@@ -307,5 +307,32 @@ import Testing
   @Test func windowsLineEndsAndAByteOrderMarkAreNothing() {
     let story = Story("\u{FEFF}layout us\r\nscenario \"s\" # says\r\n  keys A # a\r\n  expect text \"a\" # so\r\n")
     #expect(story.lines == ["passed s"])
+  }
+
+  @Test(arguments: [
+    ("keys RETRUN", "2:8: error: no key is named “RETRUN” [KW-N002]", "did you mean ENTER?"),
+    ("keys LFETSHIFT+A", "2:8: error: no key is named “LFETSHIFT” [KW-N002]", "did you mean LEFTSHIFT?"),
+    ("expect keysyms dead_acut", "2:18: error: “dead_acut” is no keysym [KW-S002]", "did you mean dead_acute?"),
+    (
+      "expect keysyms XF86AudioPaly", "2:18: error: “XF86AudioPaly” is no keysym [KW-S002]",
+      "did you mean XF86AudioPlay?"
+    ),
+  ]) func aNameThatIsMisspeltIsSuggested(line: String, message: String, hint: String) {
+    let story = Story("scenario \"s\"\n  \(line)\n  expect text \"\"\n")
+    #expect(story.lines == ["errored s", "keywright: story.keys:\(message)\n  hint: \(hint)"])
+  }
+
+  @Test func whatIsNoLanguageCannotBePreferred() {
+    let story = Story("prefer !!\nscenario \"s\"\n  field plain prefer \"a b\"\n  expect text \"\"\n")
+    #expect(
+      story.text == """
+        keywright: story.keys:1:8: error: “!!” is no language [KW-S001]
+          hint: write one such as emoji, ru or fr-CA
+        errored s
+        keywright: story.keys:2:1: error: the lines before the first scenario have errors, so this one is not run [KW-S008]
+          hint: correct them first
+        keywright: story.keys:3:22: error: “a b” is no language [KW-S001]
+          hint: write one such as emoji, ru or fr-CA
+        """)
   }
 }

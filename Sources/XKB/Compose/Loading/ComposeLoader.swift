@@ -204,7 +204,7 @@ public struct ComposeLoader: Hashable, Sendable {
     case .unknownLocale(let known):
       [
         .warning(
-          .composeLocaleUnknown, "the X locale data has no Compose file for locale “\(locale)”", at: place,
+          .composeLocaleUnknown, "the X locale data has no Compose file for locale \(Quoted.text(locale))", at: place,
           hint: NameSuggestion.nearest(to: locale, in: known).map { "did you mean “\($0)”?" }
             ?? "name a locale such as en_US.UTF-8, a file, or off")
       ]
