@@ -1,3 +1,4 @@
+import Diagnostics
 import Glibc
 import ScenarioRunner
 
@@ -30,9 +31,17 @@ enum TestCommand: Command {
       throw UsageError.contradiction("--watch", "-", hint: "name a file: standard input can be read only once")
     }
     let reports = run.reports.compactMap(\.file)
+    var isToldOfLimit = false
     while true {
       let others = run.plan.dependencies(of: FoundFiles(run.paths).files)
       let seen = WatchedFiles(run.paths, others: others, reports: reports)
+      if seen.isIncomplete, !isToldOfLimit {
+        isToldOfLimit = true
+        run.console.report(
+          .warning(
+            .watchIncomplete, "more files are read than are watched, so that a change of some of them begins no run",
+            hint: "watch fewer folders"))
+      }
       _ = try run.run()
       // What changed during the run is run again at once.
       guard WatchedFiles(run.paths, others: others, reports: reports).isSame(as: seen) else { continue }

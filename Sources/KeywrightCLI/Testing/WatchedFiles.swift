@@ -20,6 +20,8 @@ struct WatchedFiles {
   /// What the run itself writes.
   private let ownOutput: Set<FileIdentity>
   private var stamps: [String: Stamp] = [:]
+  /// Whether there are more files than are looked at, so that some may change unseen.
+  private(set) var isIncomplete = false
 
   /// Looks at the files of scenarios that are found under some paths, and at what those name.
   ///
@@ -42,9 +44,12 @@ struct WatchedFiles {
   func isSame(as earlier: WatchedFiles) -> Bool { stamps == earlier.stamps }
 
   private mutating func lookInto(_ folder: String, depth: Int) {
-    guard depth < Self.depthLimit else { return }
+    guard depth < Self.depthLimit else {
+      isIncomplete = true
+      return
+    }
     // An editor's copies are not read.
-    for name in Folder.names(in: folder) where !name.hasSuffix("~") {
+    for name in Folder.names(in: folder, limit: Self.fileLimit) where !name.hasSuffix("~") {
       let path = "\(folder)/\(name)"
       if FileKind(path: path) == .folder { lookInto(path, depth: depth + 1) } else { add(path) }
     }
@@ -52,7 +57,11 @@ struct WatchedFiles {
 
   private mutating func add(_ path: String) {
     var status = stat()
-    guard stamps.count < Self.fileLimit, !path.utf8.contains(0), stat(path, &status) == 0 else { return }
+    guard !path.utf8.contains(0), stat(path, &status) == 0 else { return }
+    guard stamps.count < Self.fileLimit else {
+      isIncomplete = true
+      return
+    }
     guard let identity = FileIdentity(path: path), !ownOutput.contains(identity) else { return }
     stamps[path] = Stamp(
       identity: identity, mode: status.st_mode, size: Int64(status.st_size), seconds: Int(status.st_mtim.tv_sec),
