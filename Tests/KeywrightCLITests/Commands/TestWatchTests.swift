@@ -9,8 +9,8 @@ struct TestWatchTests {
       "watch.sh": #"""
       keywright test --watch --reporter terminal --reporter json=tests/report.json tests/a.keys > out 2> err &
       process=$!
-      await() { for i in $(seq 600); do grep -q "$1" out && return; sleep 0.1; done; }
-      awaitPause() { for i in $(seq 600); do grep -q "waiting" err && return; sleep 0.1; done; }
+      await() { for i in $(seq 600); do grep -qs "$1" out && return; sleep 0.1; done; }
+      awaitPause() { for i in $(seq 600); do grep -qs "waiting" err && return; sleep 0.1; done; }
       await "1 passed in 1 file" && awaitPause
       mv new.xkb map.xkb
       await "1 failed in 1 file"

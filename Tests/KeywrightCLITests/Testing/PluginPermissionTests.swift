@@ -103,7 +103,7 @@ import Testing
       """
       keywright test --watch tests > out 2> err &
       process=$!
-      for i in $(seq 600); do grep -q waiting err && break; sleep 0.1; done
+      for i in $(seq 600); do grep -qs waiting err && break; sleep 0.1; done
       kill $process
       grep -c KW-S024 out
       """)
