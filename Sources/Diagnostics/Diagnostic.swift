@@ -11,13 +11,14 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// What the user can do, one sentence without a full stop.
   public var hint: String?
 
-  /// A message, of which the middle is left out where what it repeats would hide the rest; prefer ``error(_:_:at:hint:)`` and ``warning(_:_:at:hint:)``.
+  /// A message; prefer ``error(_:_:at:hint:)`` and ``warning(_:_:at:hint:)``.
   public init(
     _ code: DiagnosticCode, severity: Severity, _ message: String, at place: SourcePlace = SourcePlace(),
     hint: String? = nil
   ) {
     self.code = code
     self.severity = severity
+    // It may repeat a list of any length.
     self.message = SafeText.shortened(message)
     self.place = place
     self.hint = hint.map(SafeText.shortened)

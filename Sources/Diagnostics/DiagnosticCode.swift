@@ -78,6 +78,24 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case tooManyIncludes = "KW-K029"
   /// The files that a keymap includes are too large together. Include fewer files.
   case keymapTooLarge = "KW-K030"
+  /// A section gives a key twice, and only the last of what both say counts. Write the key once.
+  case keyGivenTwice = "KW-K031"
+  /// A key has symbols on a level that no key of the keymap reaches. Include a key for it, such as `level3(ralt_switch)`.
+  case levelNotReached = "KW-K032"
+  /// An entry of a key type never applies, because it names a modifier that the type does not list or no key gives. Correct the type.
+  case typeEntryIgnored = "KW-K033"
+  /// The library reads a statement and does nothing with it. Take it out, or write what the hint says.
+  case statementIgnored = "KW-K034"
+  /// The file is a keyboard layout of another system, not an XKB keymap. Convert it first.
+  case notAKeymap = "KW-K035"
+  /// The library does not know the keymap format that was asked for. Use libxkbcommon 1.11 or later, or the format v1.
+  case keymapFormatUnsupported = "KW-K036"
+  /// An option is about keys that no keycodes name, so it does nothing. Leave it out.
+  case optionWithoutEffect = "KW-K037"
+  /// Your file hides the system's of the same name, and has no section that is marked as the default. Mark one, or rename the file.
+  case sectionHidesStock = "KW-K038"
+  /// The list of layouts, variants or options is longer than any keymap can use. Name only those that are needed.
+  case tooManyNames = "KW-K039"
   /// A key of the keypad has used up a latch, as on an X server; under Wayland libxkbcommon keeps it. Press another key after a latch.
   case latchKeptByKeypad = "KW-K040"
   /// A latch was pressed twice and another key while it was held: libxkbcommon locks the modifier, an X server does not. Release the latch first.
@@ -113,6 +131,8 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case composeModifiersIgnored = "KW-C011"
   /// A Compose file, with what it includes, is larger than what a table holds. Leave out what is not needed.
   case composeTooLarge = "KW-C012"
+  /// A text has an escape that Compose files do not have; libxkbcommon leaves out the backslash. Write the character itself, or `\x` with its UTF-8 bytes.
+  case composeUnknownEscape = "KW-C013"
 
   /// No keys of the keyboard type this text. Choose a layout that has the characters, or the keys yourself.
   case textNotTypable = "KW-T001"

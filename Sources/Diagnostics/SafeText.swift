@@ -18,11 +18,11 @@ public enum SafeText {
     return result
   }
 
-  /// A path as a message shows it: of one longer than any that a system knows, the middle is left out.
-  public static func shortened(_ path: String) -> String {
+  /// A path or a sentence as it is shown: of one longer than any path that a system knows, the middle is left out.
+  public static func shortened(_ text: String) -> String {
     let shown = 500
-    guard path.utf8.count > 4096, path.unicodeScalars.count > 2 * shown else { return path }
-    let scalars = path.unicodeScalars
+    guard text.utf8.count > 4096, text.unicodeScalars.count > 2 * shown else { return text }
+    let scalars = text.unicodeScalars
     return String(scalars.prefix(shown)) + "…" + String(scalars.suffix(shown))
   }
 

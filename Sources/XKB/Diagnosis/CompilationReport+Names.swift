@@ -6,10 +6,12 @@ extension CompilationReport {
   /// A layout or variant that does not exist.
   var nameError: Diagnostic? {
     guard case .names(let chosen) = input.content else { return nil }
+    // What errors of the library quote.
+    let named = Set(messages.filter(\.isError).flatMap { QuotedName.all(in: $0.text).map(\.text) })
     for name in chosen.layouts where !name.layout.isEmpty {
       guard let file = path.file("symbols", name.layout) else {
         // A layout that rules rename needs no file of its own.
-        guard isNamed("symbols/\(name.layout)") else { continue }
+        guard named.contains("symbols/\(name.layout)") else { continue }
         let suggestion = NameSuggestion.nearest(to: name.layout, in: path.names("symbols", except: name.layout))
         return .error(
           .unknownLayout, "there is no layout '\(name.layout)' in \(path.list)",
@@ -23,18 +25,13 @@ extension CompilationReport {
             XKBFileOutline($0).sections.map(\.name)
           } ?? []
         }
-      if sections.contains(name.variant) || !isNamed("\(name.layout)(\(name.variant))") { continue }
+      if sections.contains(name.variant) || !named.contains("\(name.layout)(\(name.variant))") { continue }
       let suggestion = NameSuggestion.nearest(to: name.variant, in: sections)
       return .error(
         .unknownLayout, "the layout '\(name.layout)' has no variant '\(name.variant)'", at: SourcePlace(file: file),
         hint: suggestion.map { "did you mean '\($0)'?" } ?? "it has \(sections.prefix(40).joined(separator: ", "))")
     }
     return nil
-  }
-
-  /// Whether an error of the library quotes this text.
-  private func isNamed(_ text: String) -> Bool {
-    messages.contains { $0.isError && QuotedName.all(in: $0.text).contains { $0.text == text } }
   }
 
   /// Rules that cannot be read, or that lead nowhere.

@@ -10,6 +10,8 @@ struct CompilationReport {
   let walk: IncludeWalk
   /// The outline of the keymap that came as text.
   let inputOutline: XKBFileOutline?
+  /// What the user's sections write.
+  let own: OwnTokens
 
   /// A report; the walk enters the system's own files only when something failed or might wait for ever.
   init(input: KeymapInput, path: SearchPath, messages: [LibraryMessage], afterFailure: Bool) {
@@ -35,14 +37,15 @@ struct CompilationReport {
     }
     self.walk = walk
     inputOutline = outline
+    var sections = walk.ownSections
+    if let outline, !input.isTrusted {
+      sections = outline.sections.map { OwnSection(file: input.file, outline: outline, section: $0) } + sections
+    }
+    own = OwnTokens(sections)
   }
 
   /// The sections of the user's files that take part, and those of the keymap itself.
-  var ownSections: [OwnSection] {
-    guard let inputOutline, !input.isTrusted else { return walk.ownSections }
-    return inputOutline.sections.map { OwnSection(file: input.file, outline: inputOutline, section: $0) }
-      + walk.ownSections
-  }
+  var ownSections: [OwnSection] { own.sections }
 
   /// The files of the user that take part, and the keymap itself.
   var ownOutlines: [(file: String?, outline: XKBFileOutline)] {
@@ -101,21 +104,13 @@ extension CompilationReport {
     guard let origin = origin(of: message), origin.isOwn, let outline = origin.outline, let line = message.line,
       let column = message.column, let offset = outline.tokens.offset(line: line, byteColumn: column)
     else { return false }
-    let list = outline.tokens.tokens
-    let section = outline.sections.first { section in
-      !section.body.isEmpty && list[section.body.lowerBound].range.lowerBound <= offset
-        && offset <= list[section.body.upperBound - 1].range.upperBound
-    }
-    guard let section else { return false }
-    return !ownSections.contains { $0.file == origin.file && $0.section.body == section.body }
+    guard let section = outline.section(at: offset) else { return false }
+    return !own.isUsed(section, of: origin.file)
   }
 
   /// The first place where the user's files write a token of this text.
   func ownPlace(of text: String, kind: XKBTokens.Kind) -> SourcePlace? {
-    for own in ownSections {
-      if let index = own.firstToken(of: text, kind: kind) { return own.place(of: index) }
-    }
-    return nil
+    own.place(of: text, kind: kind)
   }
 
   /// The place in the user's files of what a message names without saying where.

@@ -1,6 +1,7 @@
 import CXKBCommon
 import CXKBSupport
 import Diagnostics
+import Files
 import Glibc
 import KeyEvents
 
@@ -119,10 +120,12 @@ struct Compilation {
   private var messages: [LibraryMessage] {
     context.log.messages.map { message in
       guard let file = message.file,
-        let overlay = overlays.first(where: { file.hasPrefix($0.path + "/") })
+        let (overlay, name) = overlays.lazy.compactMap({ overlay in
+          PathText.rest(of: file, in: overlay.path).map { (overlay, $0) }
+        }).first
       else { return message }
       var message = message
-      message.file = overlay.folder + file.dropFirst(overlay.path.count)
+      message.file = "\(overlay.folder)/\(name)"
       return message
     }
   }

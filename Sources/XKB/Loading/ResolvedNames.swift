@@ -1,4 +1,5 @@
 import CXKBCommon
+import Diagnostics
 import Glibc
 import KeyEvents
 
@@ -13,6 +14,8 @@ struct ResolvedNames: Hashable, Sendable {
   var options: [String]
   /// The list of layouts as it was given, where an entry of it has no name and is left out.
   private(set) var layoutsWithoutName: String?
+  /// How many layouts were given, those without a name too.
+  private(set) var layoutCount = 0
 
   /// Fills what the names leave out: from `XKB_DEFAULT_*` when asked, else with libxkbcommon's own defaults.
   init(_ names: KeymapNames, usingEnvironment: Bool) {
@@ -44,8 +47,9 @@ struct ResolvedNames: Hashable, Sendable {
   /// Takes the layouts that have names; the library would count the others, and give keys nothing on them.
   private mutating func choose(_ given: [LayoutName]) {
     layouts = given.filter { !$0.layout.isEmpty }
+    layoutCount = max(layoutCount, given.count)
     if layouts.count < given.count {
-      layoutsWithoutName = layoutsWithoutName ?? given.map(\.description).joined(separator: ",")
+      layoutsWithoutName = layoutsWithoutName ?? SafeText.shortened(given.map(\.description).joined(separator: ","))
     }
   }
 

@@ -30,11 +30,11 @@ struct SearchPath {
 
   /// Whether a file is the system's, or the same byte for byte, as in a copy of all of its data.
   func isSystem(_ path: String) -> Bool {
-    if let folder = own.first(where: { path.hasPrefix($0.path + "/") }) {
-      let name = path.dropFirst(folder.path.count + 1)
+    for folder in own {
+      guard let name = PathText.rest(of: path, in: folder.path) else { continue }
       return folders.contains { $0.isSystem && copies.areSame(path, "\($0.path)/\(name)") }
     }
-    return folders.contains { $0.isSystem && path.hasPrefix($0.path + "/") }
+    return folders.contains { $0.isSystem && PathText.rest(of: path, in: $0.path) != nil }
   }
 
   /// The names of the files in a kind of data, of all folders, sorted; without one that has been tried in vain.

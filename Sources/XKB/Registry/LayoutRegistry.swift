@@ -13,6 +13,7 @@ public struct LayoutRegistry: Sendable {
 
   /// Reads the registry of the folders that a loader searches.
   public init(_ loader: KeymapLoader, rules: String = "evdev", includesExotic: Bool = false) throws(Diagnostic) {
+    try ResolvedNames.check(rules, kind: "rules")
     guard let registry = kw_registry_load()?.pointee else {
       throw .error(
         .noSystemData, "the list of layouts needs libxkbregistry, which is not installed",

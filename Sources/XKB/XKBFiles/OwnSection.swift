@@ -12,12 +12,4 @@ struct OwnSection {
     let position = outline.tokens.position(of: outline.tokens.tokens[index].range.lowerBound)
     return SourcePlace(file: file, line: position.line, column: position.column)
   }
-
-  /// The first token of the section with this text; nil when it has none.
-  func firstToken(of text: String, kind: XKBTokens.Kind) -> Int? {
-    section.body.first { index in
-      let token = outline.tokens.tokens[index]
-      return token.kind == kind && outline.tokens.text(token) == text
-    }
-  }
 }

@@ -13,6 +13,7 @@ extension RulesFile {
 
   private static func addModels(in lines: [Substring], to found: inout Set<String>) {
     var groups: [Substring: [Substring]] = [:]
+    var used: Set<Substring> = []
     // Which word of a line is the model, below `! model layout = symbols`.
     var column: Int?
     for line in lines {
@@ -27,8 +28,9 @@ extension RulesFile {
         column = words.prefix { $0 != "=" }.firstIndex(of: "model")
       } else if let column, column < words.count, words[column] != "*", words[column] != "=" {
         let word = words[column]
-        found.formUnion((word.hasPrefix("$") ? groups[word] ?? [] : [word]).map(String.init))
+        if word.hasPrefix("$") { used.insert(word) } else { found.insert(String(word)) }
       }
     }
+    for group in used { found.formUnion((groups[group] ?? []).map(String.init)) }
   }
 }

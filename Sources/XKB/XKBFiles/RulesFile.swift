@@ -43,9 +43,11 @@ enum RulesFile {
     var files: [(path: String, lines: [Substring])] = []
     var queue = path.folders.map { "\($0.path)/rules/\(rules)" }
     var seen: Set<String> = []
-    while let file = queue.popLast(), seen.count < 64 {
+    var size = 0
+    while let file = queue.popLast(), seen.count < 64, size <= IncludeWalk.mostBytes {
       guard seen.insert(file).inserted else { continue }
       let lines = lines(of: file)
+      size += lines.reduce(0) { $0 + $1.utf8.count }
       for name in lines.compactMap(include) {
         queue += path.folders.map { name.replacing("%S", with: "\($0.path)/rules") }
       }
@@ -64,17 +66,24 @@ enum RulesFile {
     guard let bytes = try? FileReader.contents(of: file, limit: XKBFileOutline.sizeLimit).bytes else { return [] }
     let text = String(decoding: bytes, as: UTF8.self)
     var lines: [Substring] = []
-    var isContinued = false
+    // What a line that goes on has so far.
+    var open: String?
     for line in text.split(whereSeparator: \.isNewline) {
       var line = line.drop { $0 == " " || $0 == "\t" || $0 == "\u{FEFF}" }
       while line.last == " " || line.last == "\t" { line.removeLast() }
       if line.hasPrefix("//") { line = "" }
       let continues = line.last == "\\"
       if continues { line.removeLast() }
-      if isContinued, let last = lines.popLast() { line = last + " " + line }
-      lines.append(line)
-      isContinued = continues
+      if open != nil || continues {
+        open = open ?? ""
+        open?.append(" ")
+        open?.append(contentsOf: line)
+        if continues { continue }
+      }
+      lines.append(open.map { $0.dropFirst() } ?? line)
+      open = nil
     }
+    if let open { lines.append(open.dropFirst()) }
     return lines
   }
 }

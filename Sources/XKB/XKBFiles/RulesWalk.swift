@@ -8,8 +8,11 @@ struct RulesWalk {
   private var open: [(file: String, identity: FileIdentity)] = []
   private var count = 0
 
-  // The library lets rules include each other five deep.
+  private var size = 0
+
   private static let mostIncludes = 1000
+  /// As deep as the library lets rules include each other; what is beyond it does not read.
+  private static let deepest = 5
 
   init(_ path: SearchPath) { self.path = path }
 
@@ -24,7 +27,7 @@ struct RulesWalk {
   }
 
   private mutating func follow(_ file: String, from place: SourcePlace) -> Diagnostic? {
-    guard !path.isSystem(file) || file.contains("/../") else { return nil }
+    guard !path.isSystem(file), open.count <= Self.deepest else { return nil }
     count += 1
     guard count <= Self.mostIncludes else {
       return .error(
@@ -40,6 +43,13 @@ struct RulesWalk {
       return .error(
         .keymapFileUnreadable, place.line == nil ? "the rules cannot be read: \(error.cause)" : error.message,
         at: place, hint: error.dataHint)
+    }
+    size += contents.bytes.count
+    guard size <= IncludeWalk.mostBytes else {
+      return .error(
+        .keymapTooLarge, "the rules and what they include are larger than \(IncludeWalk.mostBytes >> 20) MiB",
+        at: place,
+        hint: "include fewer files")
     }
     if let first = open.firstIndex(where: { $0.identity == contents.identity }) {
       let names = open[first...].map(\.file) + [file]

@@ -36,6 +36,10 @@ struct XKBFileOutline {
   /// The first token outside of every section that belongs to none.
   private(set) var garbage: Int?
 
+  /// The first section of each kind and name, and the one that stands for its kind.
+  private var named: [Kind: [String: Int]] = [:]
+  private var usual: [Kind: Int] = [:]
+
   private static let flags: Set<String> = [
     "default", "partial", "hidden", "alphanumeric_keys", "modifier_keys", "keypad_keys", "function_keys",
     "alternate_group",
@@ -94,6 +98,8 @@ struct XKBFileOutline {
       index += 1
     }
     let end = depth == 0 ? index - 1 : index
+    if named[kind]?[name] == nil { named[kind, default: [:]][name] = sections.count }
+    if usual[kind].map({ isDefault && !sections[$0].isDefault }) ?? true { usual[kind] = sections.count }
     sections.append(
       Section(kind: kind, name: name, isDefault: isDefault, includes: includes, body: body..<max(body, end)))
     return index
@@ -104,10 +110,25 @@ struct XKBFileOutline {
       || tokens.isWord(token, "replace") || tokens.isWord(token, "alternate")
   }
 
+  /// The section whose statements stand around a byte; nil where none does.
+  func section(at offset: Int) -> Section? {
+    let list = tokens.tokens
+    var (low, high) = (0, sections.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let body = sections[middle].body
+      guard let last = list.indices.contains(body.upperBound) ? body.upperBound : body.last else { break }
+      if list[last].range.upperBound < offset { low = middle + 1 } else { high = middle }
+    }
+    guard low < sections.count, let first = sections[low].body.first, list[first].range.lowerBound <= offset else {
+      return nil
+    }
+    return sections[low]
+  }
+
   /// The section that an include statement means: of a name, else the default one, else the first.
   func section(_ kind: Kind, named name: String?) -> Section? {
-    let candidates = sections.filter { $0.kind == kind }
-    if let name { return candidates.first { $0.name == name } }
-    return candidates.first(where: \.isDefault) ?? candidates.first
+    let index = if let name { named[kind]?[name] } else { usual[kind] }
+    return index.map { sections[$0] }
   }
 }

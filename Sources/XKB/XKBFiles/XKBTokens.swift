@@ -16,14 +16,19 @@ struct XKBTokens {
 
   let bytes: [UInt8]
   private(set) var tokens: [Token] = []
+  /// Where each line begins.
+  private let lineStarts: [Int]
+  /// Up to where no key is closed that opens before it.
+  private var unclosedKeys = 0
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     var position = 0
     while let token = next(&position) { tokens.append(token) }
   }
 
-  private func next(_ position: inout Int) -> Token? {
+  private mutating func next(_ position: inout Int) -> Token? {
     skipBlanks(&position)
     guard position < bytes.count else { return nil }
     let start = position
@@ -36,9 +41,11 @@ struct XKBTokens {
       position = min(position + 1, bytes.count)
       return Token(kind: .string, range: start..<position)
     case UInt8(ascii: "<"):
+      guard start >= unclosedKeys else { return Token(kind: .symbol, range: start..<position) }
       var end = position
       while end < bytes.count, bytes[end] > 0x20, bytes[end] != UInt8(ascii: ">") { end += 1 }
       guard end < bytes.count, bytes[end] == UInt8(ascii: ">") else {
+        unclosedKeys = end
         return Token(kind: .symbol, range: start..<position)
       }
       position = end + 1
@@ -99,21 +106,24 @@ struct XKBTokens {
 extension XKBTokens {
   /// The line and the column in Unicode scalars of a byte, both from 1.
   func position(of offset: Int) -> (line: Int, column: Int) {
-    let before = bytes[..<min(offset, bytes.count)]
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    let column = String(decoding: before[start...], as: UTF8.self).unicodeScalars.count + 1
-    return (line, column)
+    let end = min(offset, bytes.count)
+    // The first line that begins after it.
+    var (low, high) = (0, lineStarts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= end { low = middle + 1 } else { high = middle }
+    }
+    let start = low > 0 ? lineStarts[low - 1] : 0
+    return (max(low, 1), String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars.count + 1)
   }
 
   /// The byte at a line and a column in bytes, both from 1; nil when the file has no such line.
   func offset(line: Int, byteColumn: Int) -> Int? {
-    var start = 0
-    for _ in 1..<max(line, 1) {
-      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      start = end + 1
-    }
-    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    return min(start + max(byteColumn - 1, 0), end)
+    let index = max(line, 1) - 1
+    guard lineStarts.indices.contains(index) else { return nil }
+    let start = lineStarts[index]
+    let end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : bytes.count
+    let (wanted, isTooFar) = start.addingReportingOverflow(max(byteColumn, 1) - 1)
+    return isTooFar ? end : min(wanted, end)
   }
 }

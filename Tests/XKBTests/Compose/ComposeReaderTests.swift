@@ -50,6 +50,33 @@ struct ComposeReaderTests {
     #expect(loaded.diagnostics.map(\.hint) == [hint])
   }
 
+  /// The library leaves the backslash out without a word that it keeps.
+  @Test(arguments: [
+    ("<c> <d> : \"\\u{1F600}\"", "1:12", "u{1F600}"), ("<c> <d> : \"x\\n\" Eacute", "1:13", "xn"),
+    ("<c> <d> : \"\\\\\\q\"", "1:14", "\\q"),
+  ])
+  func saysWhichEscapeMeansNothing(_ line: String, _ place: String, _ typed: String) throws {
+    let loaded = try ComposeLoader().load(.text("\(line)\n", name: "own"))
+    #expect(
+      loaded.diagnostics.map(\.description) == [
+        """
+        keywright: own:\(place): warning: no Compose text has this escape, so its backslash is left out and <c> <d> types \
+        “\(typed)” [KW-C013]
+          hint: write the character itself; the escapes are \\\\, \\", \\x with two hexadecimal digits and \\ with three \
+        octal ones
+        """
+      ])
+    #expect(ComposeProbe.typed("c d", on: loaded.table) == typed)
+  }
+
+  /// As many escapes as a file can have in one text.
+  @Test func escapesWithoutEnd() throws {
+    let text = "<a> : \"" + String(repeating: "\\101", count: ComposeFlattener.fileSizeLimit / 4 - 10) + "\"\n"
+    let loaded = try ComposeLoader().load(.text(text, name: "own"))
+    #expect(
+      loaded.diagnostics.map(\.message) == ["Compose line skipped: a name or text is longer than 1023 bytes"])
+  }
+
   @Test func saysWhatTakesThePlaceOfWhat() throws {
     let text = """
       <a> <b> <c> : "1"

@@ -39,5 +39,5 @@ struct ComposeLocaleFolder: Hashable, Sendable {
   }
 
   /// Whether a path lies in this folder, so that what it holds is not the user's own doing.
-  func contains(_ file: String) -> Bool { file.utf8.starts(with: "\(path)/".utf8) }
+  func contains(_ file: String) -> Bool { PathText.rest(of: file, in: path) != nil }
 }

@@ -26,8 +26,8 @@ struct ComposeLexer {
   private(set) var lineOffset = 0
   /// Where the last token begins.
   private(set) var tokenStart: Int
-  /// Whether the last string had an escape sequence that means nothing and was left out.
-  private(set) var hadBadEscape = false
+  /// Where the last string has an escape sequence that means nothing, and loses its backslash.
+  private(set) var badEscape: Int?
 
   init(_ piece: ComposeText.Piece) {
     bytes = piece.bytes
@@ -116,16 +116,20 @@ struct ComposeLexer {
 
   private mutating func string() -> Token {
     position += 1
-    hadBadEscape = false
+    badEscape = nil
     let start = position
     var unescaped: [UInt8]?
     while !isAtEndOfLine, bytes[position] != UInt8(ascii: "\"") {
       let byte = bytes[position]
       if byte == UInt8(ascii: "\\") {
-        var text = unescaped ?? Array(bytes[start..<position])
+        if unescaped == nil { unescaped = Array(bytes[start..<position]) }
+        let start = position
         position += 1
-        if let escaped = escapedByte() { text.append(escaped) } else { hadBadEscape = true }
-        unescaped = text
+        if let escaped = escapedByte() {
+          unescaped?.append(escaped)
+        } else {
+          badEscape = badEscape ?? start
+        }
       } else {
         unescaped?.append(byte)
         position += 1

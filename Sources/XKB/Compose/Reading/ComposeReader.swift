@@ -4,11 +4,18 @@ import KeyEvents
 /// Reads the sequences of a Compose text one after the other, accepting and skipping what libxkbcommon does.
 struct ComposeReader {
   enum Item {
-    case entry(ComposeEntry, ComposeSpan, ignoredModifiers: Bool)
+    case entry(ComposeEntry, ComposeSpan, Oddities)
     /// Something that is skipped, up to the end of its line.
     case fault(ComposeFault, SourcePlace)
     /// The file had more than ten errors, and the library then refuses the whole table.
     case refused(SourcePlace)
+  }
+
+  /// What a line has that means nothing and does not keep it from being read.
+  struct Oddities {
+    var modifiers = false
+    /// An escape sequence that no text has.
+    var escape: SourcePlace?
   }
 
   static let errorLimit = 10
@@ -22,7 +29,7 @@ struct ComposeReader {
 
   /// The production that is being read.
   private var sequence: [Keysym] = []
-  private var ignoredModifiers = false
+  private var oddities = Oddities()
   private var start = 0
 
   init(_ text: ComposeText) { self.text = text }
@@ -52,13 +59,14 @@ struct ComposeReader {
     while token == .endOfLine { token = lexer.next() }
     if token == .endOfText { return nil }
     sequence.removeAll(keepingCapacity: true)
-    ignoredModifiers = false
+    oddities = Oddities()
     start = lexer.tokenStart
     let line = lexer.lineOffset
     do throws(ComposeFault) {
       if token == .include { throw ComposeFault.malformedInclude }
       try keys(&lexer, token)
-      return entry(try result(&lexer), &lexer, line: line)
+      let result = try result(&lexer)
+      return entry(result, &lexer, line: line)
     } catch {
       return fault(error, &lexer, line: line)
     }
@@ -85,11 +93,11 @@ struct ComposeReader {
   ) throws(ComposeFault) -> ComposeLexer.Token {
     var token = first
     if case .word(let name) = token, written(name, in: lexer) == "None" {
-      ignoredModifiers = true
+      oddities.modifiers = true
       return lexer.next()
     }
     if token == .bang {
-      ignoredModifiers = true
+      oddities.modifiers = true
       token = lexer.next()
     }
     while true {
@@ -102,13 +110,13 @@ struct ComposeReader {
       guard ["Shift", "Ctrl", "Alt", "Meta", "Lock", "Caps"].contains(modifier) else {
         throw .unknownModifier(modifier)
       }
-      ignoredModifiers = true
+      oddities.modifiers = true
       token = lexer.next()
     }
   }
 
   /// The right-hand side: a text, a keysym, or both in this order. A keysym ends it, a line may go on after that.
-  private func result(_ lexer: inout ComposeLexer) throws(ComposeFault) -> (text: String?, keysym: Keysym?) {
+  private mutating func result(_ lexer: inout ComposeLexer) throws(ComposeFault) -> (text: String?, keysym: Keysym?) {
     var text: String?
     while true {
       let token = lexer.next()
@@ -117,6 +125,9 @@ struct ComposeReader {
         guard text == nil else { throw .severalTexts }
         guard string.utf8.count <= Self.textLimit else { throw .textTooLong }
         text = string
+        if let escape = lexer.badEscape {
+          oddities.escape = place(lexer, line: lexer.lineOffset, column: column(of: escape, in: lexer))
+        }
       case .word(let name):
         let keysym = keysym(name, in: lexer)
         guard keysym != .noSymbol else { throw .unknownKeysym(written(name, in: lexer)) }
@@ -136,7 +147,7 @@ struct ComposeReader {
     let end = result.keysym == nil ? lexer.position - 1 : lexer.position
     let entry = ComposeEntry(
       sequence: sequence, writtenText: result.text, keysym: result.keysym, place: place(lexer, line: line))
-    return .entry(entry, ComposeSpan(piece: pieceIndex, range: start..<end), ignoredModifiers: ignoredModifiers)
+    return .entry(entry, ComposeSpan(piece: pieceIndex, range: start..<end), oddities)
   }
 
   private mutating func fault(_ fault: ComposeFault, _ lexer: inout ComposeLexer, line: Int) -> Item {

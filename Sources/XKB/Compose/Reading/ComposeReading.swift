@@ -29,7 +29,7 @@ struct ComposeReading {
         refusal = place
         holds = holds.map { _ in false }
         break reading
-      case .entry(let entry, let span, let ignoredModifiers):
+      case .entry(let entry, let span, let oddities):
         let effect = tree.insert(entry.sequence, entry: entries.count)
         if effect == .full {
           reportFull(entry)
@@ -38,7 +38,7 @@ struct ComposeReading {
         entries.append(entry)
         spans.append(span)
         holds.append(true)
-        if ignoredModifiers, isOwn(span) { reportModifiers(entry) }
+        if isOwn(span) { report(oddities, of: entry) }
         apply(effect, of: entry, isOwn: isOwn(span))
       }
     }
@@ -108,11 +108,23 @@ extension ComposeReading {
         at: entry.place, hint: "libxkbcommon before 1.10 keeps the longer one and ignores this line"))
   }
 
-  private mutating func reportModifiers(_ entry: ComposeEntry) {
-    report(
-      .warning(
-        .composeModifiersIgnored, "the modifiers before a key of \(entry.notation) are ignored", at: entry.place,
-        hint: "libxkbcommon reads them and takes the sequence with any modifiers"))
+  private mutating func report(_ oddities: ComposeReader.Oddities, of entry: ComposeEntry) {
+    if oddities.modifiers {
+      report(
+        .warning(
+          .composeModifiersIgnored, "the modifiers before a key of \(entry.notation) are ignored", at: entry.place,
+          hint: "libxkbcommon reads them and takes the sequence with any modifiers"))
+    }
+    if let place = oddities.escape {
+      report(
+        .warning(
+          .composeUnknownEscape,
+          "no Compose text has this escape, so its backslash is left out and \(entry.notation) types"
+            + " \(Quoted.text(entry.text))", at: place,
+          hint:
+            "write the character itself; the escapes are \\\\, \\\", \\x with two hexadecimal digits and \\ with three octal ones"
+        ))
+    }
   }
 
   private mutating func reportFull(_ entry: ComposeEntry) {
