@@ -198,24 +198,21 @@ struct compilation {
   const struct xkb_rule_names *names;
   const char *text;
   size_t length;
+  int format;
 };
 
 static bool compile(struct kw_log *log, void *context) {
   const struct compilation *compilation = context;
   log->leave = compilation->names ? kw_kept_descriptor : -1;
-  struct xkb_keymap *keymap =
-    compilation->names
-      ? xkb_keymap_new_from_names(compilation->context, compilation->names, XKB_KEYMAP_COMPILE_NO_FLAGS)
-      : xkb_keymap_new_from_buffer(
-          compilation->context, compilation->text, compilation->length, XKB_KEYMAP_FORMAT_TEXT_V1,
-          XKB_KEYMAP_COMPILE_NO_FLAGS);
+  struct xkb_keymap *keymap = kw_keymap_new(
+    compilation->context, compilation->names, compilation->text, compilation->length, compilation->format);
   return keymap != NULL;
 }
 
 struct kw_guard *kw_guard_start_compilation(
-  struct xkb_context *context, const struct xkb_rule_names *names, const char *text, size_t length,
+  struct xkb_context *context, const struct xkb_rule_names *names, const char *text, size_t length, int format,
   struct kw_guard_limits limits, struct kw_log *log) {
-  struct compilation compilation = {context, names, text, length};
+  struct compilation compilation = {context, names, text, length, format};
   return kw_guard_start(compile, &compilation, limits, log);
 }
 

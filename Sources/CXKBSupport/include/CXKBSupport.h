@@ -54,6 +54,12 @@ struct kw_guard_result {
   int signal;
 };
 
+struct xkb_keymap;
+
+/// Compiles the names or, when they are NULL, the text, in a format of the library; NULL where it refuses them.
+struct xkb_keymap *kw_keymap_new(
+  struct xkb_context *context, const struct xkb_rule_names *names, const char *text, size_t length, int format);
+
 /// Work in a forked child, which may crash or run away without harm.
 struct kw_guard;
 
@@ -66,7 +72,7 @@ struct kw_guard *kw_guard_start(kw_guard_work work, void *context, struct kw_gua
 
 /// Starts to compile the names or, when they are NULL, the text.
 struct kw_guard *kw_guard_start_compilation(
-  struct xkb_context *context, const struct xkb_rule_names *names, const char *text, size_t length,
+  struct xkb_context *context, const struct xkb_rule_names *names, const char *text, size_t length, int format,
   struct kw_guard_limits limits, struct kw_log *log);
 
 /// Waits until the child has ended, or, with names, until it waits itself.

@@ -127,7 +127,9 @@ extension CompilationReport {
         at: SourcePlace(file: input.file),
         hint: "leave parts out until it compiles to find the one at fault")
     }
-    let place = ownPlace(of: telling) ?? SourcePlace(file: input.file)
+    let place =
+      ownPlace(of: telling) ?? ActionCalls(ownSections).part(namedIn: telling.words)?.place
+      ?? SourcePlace(file: input.file)
     return .error(
       .keymapDoesNotCompile, "the keymap does not compile: \(telling.text)", at: place,
       hint: "change what the message names")

@@ -52,40 +52,70 @@ extension CompilationReport {
   }
 
   /// What the rules ignored: layouts beyond the fourth, options that they do not know.
-  var nameWarnings: [Diagnostic] {
+  func nameWarnings(_ keymap: Keymap) -> [Diagnostic] {
     guard case .names(let chosen) = input.content else { return [] }
-    var warnings: [Diagnostic] = []
-    var known: [String]?
-    for message in messages where message.text.hasPrefix("Unrecognized RMLVO ") {
-      guard let name = QuotedName.first(in: message.text)?.text else { continue }
-      let words = message.text.split(separator: " ")
-      switch words.count > 2 ? words[2] : "" {
-      case "layout":
-        warnings.append(
-          .warning(
-            .tooManyLayouts, "the layout '\(name)' is left out: a keymap has at most four layouts",
-            hint: "choose four layouts"))
-      case "variant":
-        warnings.append(
-          .warning(
-            .variantCountDiffers, "the variant '\(name)' is ignored: its layout is not in the keymap",
-            hint: "give one variant for each layout"))
-      case "option":
-        let options = known ?? Array(RulesFile.options(chosen.rules, path))
-        known = options
-        let suggestion = NameSuggestion.nearest(to: name, in: options)
-        warnings.append(
-          .warning(
-            .unknownOption, "the option '\(name)' is unknown and ignored",
-            hint: suggestion.map { "did you mean '\($0)'?" } ?? "rules/\(chosen.rules).lst lists the options"))
-      default: continue
-      }
-    }
+    var warnings = leftOut(chosen, keymap) + optionWarnings(chosen, keymap)
     if let unknown = unknownModel(chosen) { warnings.append(unknown) }
     if let hiding = RulesFile.hidingStock(chosen.rules, path) {
       warnings.append(RulesFile.hidesStock(hiding, severity: .warning, rules: chosen.rules))
     }
     return warnings
+  }
+
+  /// Layouts that the keymap does not have.
+  private func leftOut(_ chosen: ResolvedNames, _ keymap: Keymap) -> [Diagnostic] {
+    chosen.layouts.dropFirst(keymap.layoutCount).map { name in
+      let most = input.format.mostLayouts
+      guard chosen.layouts.count > most else {
+        return .warning(
+          .tooManyLayouts, "the layout '\(name)' is left out: the rules '\(chosen.rules)' do nothing with it",
+          hint: "add rules for `layout[\(keymap.layoutCount + 1)]`, or choose fewer layouts")
+      }
+      return .warning(
+        .tooManyLayouts,
+        "the layout '\(name)' is left out: a keymap has at most \(most == 4 ? "four" : "\(most)") layouts",
+        hint: "choose \(most == 4 ? "four" : "\(most)") layouts")
+    }
+  }
+
+  private func optionWarnings(_ chosen: ResolvedNames, _ keymap: Keymap) -> [Diagnostic] {
+    guard !chosen.options.isEmpty else { return [] }
+    let rules = RulesOptions(chosen, path)
+    guard rules.hasRules else { return [] }
+    return chosen.options.compactMap { option in
+      let name = RulesOptions.bare(option)
+      guard rules.known.contains(name) else {
+        let suggestion = NameSuggestion.nearest(to: name, in: rules.known.sorted())
+        return .warning(
+          .unknownOption, "the option '\(option)' is unknown and ignored",
+          hint: suggestion.map { "did you mean '\($0)'?" } ?? "rules/\(chosen.rules).lst lists the options")
+      }
+      guard let symbols = rules.symbols[name] else {
+        return .warning(
+          .optionWithoutEffect, "the option '\(option)' does nothing: no rule has it for this model and these layouts",
+          hint: "look in the rules '\(chosen.rules)' for what it needs")
+      }
+      guard let key = keyThatIsMissing(symbols, keymap) else { return nil }
+      return .warning(
+        .optionWithoutEffect, "the option '\(option)' does nothing: it is about \(key), and no keycodes name that key",
+        hint: "leave it out")
+    }
+  }
+
+  /// The key of an option's symbols where they are about keys alone that the keymap lacks.
+  private func keyThatIsMissing(_ symbols: [String], _ keymap: Keymap) -> String? {
+    var missing: String?
+    for name in symbols.flatMap({ IncludeNames($0).names }) {
+      guard !name.file.contains("%"), let file = path.file("symbols", name.file),
+        let bytes = try? FileReader.contents(of: file, limit: XKBFileOutline.sizeLimit).bytes
+      else { return nil }
+      let outline = XKBFileOutline(bytes)
+      guard let section = outline.section(.symbols, named: name.section), section.includes.isEmpty else { return nil }
+      let statements = KeyStatement.all(in: section, of: outline)
+      guard statements.allSatisfy({ keymap.key(named: $0.key) == nil }) else { return nil }
+      missing = missing ?? statements.first?.key
+    }
+    return missing
   }
 
   /// A model that no rules tell apart and no list shows: the library takes it for the usual one and says nothing.

@@ -1,4 +1,3 @@
-import CXKBCommon
 import Diagnostics
 import Files
 import KeyEvents
@@ -6,37 +5,38 @@ import KeyEvents
 extension CompilationReport {
   /// What a user should know about a keymap that compiled; each once.
   func warnings(_ keymap: Keymap, _ check: OwnFilesCheck) -> [Diagnostic] {
-    var warnings = nameWarnings
+    var warnings = nameWarnings(keymap)
     warnings += unreadNames(keymap)
     let hasOwn = !input.isTrusted || !path.own.isEmpty
-    if hasOwn {
-      let told = Set(ignoredActions.flatMap(\.reasons))
-      warnings += ownWarnings(messages.filter { !told.contains($0) }, check)
-      warnings += actionWarnings
-      warnings += passedOver
-      warnings += check.keysWithoutModifier + check.emptyVirtualModifiers + check.garbage + check.layoutLatches
-    }
+    if hasOwn { warnings += bounded(ownWarnings(check)) }
     var seen: Set<Diagnostic> = []
     return warnings.filter { seen.insert($0).inserted }
   }
 
-  /// How many messages of the library about the user's files are told one by one.
-  private static let mostMessages = 200
+  /// How many warnings about the user's files are told one by one.
+  private static let mostWarnings = 200
 
-  private func ownWarnings(_ messages: [LibraryMessage], _ check: OwnFilesCheck) -> [Diagnostic] {
-    var warnings: [Diagnostic] = []
-    for message in messages {
+  private func bounded(_ warnings: [Diagnostic]) -> [Diagnostic] {
+    guard warnings.count > Self.mostWarnings else { return warnings }
+    return warnings.prefix(Self.mostWarnings) + [
+      .warning(
+        .libraryMessage, "there are more than \(Self.mostWarnings) warnings about these files; the rest is left out",
+        at: SourcePlace(file: warnings[Self.mostWarnings].place.file), hint: "correct what is named above first")
+    ]
+  }
+
+  private func ownWarnings(_ check: OwnFilesCheck) -> [Diagnostic] {
+    var warnings = check.unknownKeysyms
+    var told = 0
+    // Of more than that only a few could be told.
+    for message in messages.prefix(20 * Self.mostWarnings) where told <= Self.mostWarnings {
       guard let warning = ownWarning(message, check) else { continue }
-      guard warnings.count < Self.mostMessages else {
-        warnings.append(
-          .warning(
-            .libraryMessage, "libxkbcommon has more than \(Self.mostMessages) things to say; the rest is left out",
-            at: SourcePlace(file: warning.place.file), hint: "correct what is named above first"))
-        break
-      }
       warnings.append(warning)
+      told += 1
     }
-    return warnings
+    warnings += check.unknownActions + passedOver + check.missingNames + check.repetitions + check.typeEntries
+    warnings += check.ignoredStatements + check.unreachedLevels
+    return warnings + check.keysWithoutModifier + check.emptyVirtualModifiers + check.garbage + check.layoutLatches
   }
 
   /// Files that the library could not open, so that it took those of the same name from a later folder, or none.
@@ -59,15 +59,21 @@ extension CompilationReport {
   /// A warning about a file of the user; nil for what is about the system's files, or changes nothing.
   private func ownWarning(_ message: LibraryMessage, _ check: OwnFilesCheck) -> Diagnostic? {
     // The library's level: below are the notes that a log for debugging adds.
-    guard message.level <= 30, !isToldElsewhere(message) else { return nil }
-    guard message.file == nil else { return origin(of: message)?.isOwn == true ? placedWarning(message) : nil }
+    guard message.level <= 30, !isToldElsewhere(message), !check.missing.tell(message),
+      !check.isIgnoredStatement(message)
+    else { return nil }
+    guard message.file == nil else { return origin(of: message)?.isOwn == true ? placedWarning(message, check) : nil }
+    if check.isUnknownAction(message) { return nil }
+    if message.isError, let warning = check.partOfAction(message) { return warning }
     if let type = message.typeThatCutsOff {
       if let place = check.placeOfSymbols(cutOffBy: type) { return libraryWarning(message, at: place) }
       // A type with fewer levels than an included key had is what somebody chose who names the type.
       if ownPlace(of: type.name, kind: .string) != nil { return nil }
     }
-    // Without a place it is the user's when it names something that the user's files write.
-    if let place = ownPlace(of: message) { return libraryWarning(message, at: place) }
+    // Without a place it is the user's when it names something that the user's files write; of a conflict, all of it.
+    if message.isError || check.isInOneStatement(message), let place = ownPlace(of: message) {
+      return libraryWarning(message, at: place)
+    }
     return message.isError ? libraryWarning(message, at: SourcePlace(file: input.file)) : nil
   }
 
@@ -85,16 +91,12 @@ extension CompilationReport {
     .warning(.libraryMessage, message.text, at: place, hint: "libxkbcommon goes on without it")
   }
 
-  private func placedWarning(_ message: LibraryMessage) -> Diagnostic? {
-    let isKeysym = message.text.hasPrefix("unrecognized keysym")
+  private func placedWarning(_ message: LibraryMessage, _ check: OwnFilesCheck) -> Diagnostic? {
+    // Keysyms that do not exist are found in the text; newer versions advise against some spellings of those that do.
+    let isKeysym = !message.isError && QuotedName.first(in: message.text)?.kind == .string
+    if isKeysym, check.sections.contains(where: { $0.file == origin(of: message)?.file }) { return nil }
     // A mistake that stops the reading of the file counts wherever it is.
-    if isKeysym || !message.isError, isAboutUnusedSection(message) { return nil }
-    if isKeysym, let name = QuotedName.first(in: message.text)?.text {
-      return .warning(
-        .unknownKeysymName, "there is no keysym '\(name)'; what the key had on this level stays",
-        at: place(of: message, writing: name),
-        hint: suggestion(forKeysym: name))
-    }
+    if !message.isError, isAboutUnusedSection(message) { return nil }
     if message.isError {
       var diagnosis = SyntaxDiagnosis(self, message).diagnostic(.warning)
       diagnosis.message += "; a file of the same name in another folder is used instead"
@@ -102,58 +104,4 @@ extension CompilationReport {
     }
     return libraryWarning(message, at: place(of: message))
   }
-
-  private func suggestion(forKeysym name: String) -> String {
-    let loose = xkb_keysym_from_name(name, XKB_KEYSYM_CASE_INSENSITIVE)
-    if loose != 0 { return "did you mean '\(Keysym(loose).name)'? Upper and lower case count" }
-    if let number = UInt32(name) {
-      return "a keysym number is 0x1000000 + the code point; U\(String(number, radix: 16)) is easier"
-    }
-    return "the names are those of keysymdef.h without XK_, or U and the code point: U20AC"
-  }
-
-  private struct IgnoredAction {
-    /// The key that is left without it, in angle brackets.
-    var key: String?
-    /// What the library said before, the first being the reason.
-    var reasons: [LibraryMessage]
-  }
-
-  /// The actions that the library does not know: it says why, then which key it goes on without.
-  private var ignoredActions: [IgnoredAction] {
-    var ignored: [IgnoredAction] = []
-    var reasons: [LibraryMessage] = []
-    for message in messages where message.level <= 30 {
-      if message.text.hasPrefix("Illegal action definition for ") {
-        let key = QuotedName.all(in: message.text).first { $0.kind == .key }?.text
-        ignored.append(IgnoredAction(key: key, reasons: reasons))
-        reasons = []
-      } else if message.isError, message.file == nil {
-        reasons.append(message)
-      } else {
-        reasons = []
-      }
-    }
-    return ignored
-  }
-
-  private var actionWarnings: [Diagnostic] {
-    ignoredActions.map { action in
-      let reason = action.reasons.first?.text ?? "an action is not understood"
-      let isUnknown = reason.hasPrefix("Unknown action ")
-      let name = isUnknown ? String(reason.dropFirst("Unknown action ".count)) : nil
-      let place = action.reasons.first.flatMap(ownPlace) ?? action.key.flatMap { ownPlace(of: $0, kind: .key) }
-      let suggestion = name.flatMap { NameSuggestion.nearest(to: $0, in: Self.actions) }
-      return .warning(
-        .actionIgnored,
-        (name.map { "there is no action '\($0)'" } ?? reason) + (action.key.map { "; \($0) is left without it" } ?? ""),
-        at: place ?? SourcePlace(file: input.file),
-        hint: suggestion.map { "did you mean '\($0)'?" } ?? "newer versions of libxkbcommon refuse such a keymap")
-    }
-  }
-
-  private static let actions = [
-    "NoAction", "SetMods", "LatchMods", "LockMods", "SetGroup", "LatchGroup", "LockGroup", "MovePtr", "PtrBtn",
-    "LockPtrBtn", "SetPtrDflt", "SetControls", "LockControls", "TerminateServer", "SwitchScreen", "Private",
-  ]
 }

@@ -119,11 +119,6 @@ extension CompilationReport {
       if let place = ownPlace(of: name.text, kind: name.kind) { return place }
       if name.kind == .string, let place = ownPlace(of: name.text, kind: .word) { return place }
     }
-    // These name a word without quotes.
-    for start in ["Unknown action ", "Unknown field name ", "Unknown field "] where message.text.hasPrefix(start) {
-      let word = message.text.dropFirst(start.count).prefix { $0 != " " && $0 != ";" }
-      return ownPlace(of: String(word), kind: .word)
-    }
     return nil
   }
 }

@@ -9,6 +9,10 @@ struct OwnFilesCheck {
   let sections: [OwnSection]
   /// What they write about keys, in order.
   let statements: [(own: OwnSection, statement: KeyStatement)]
+  /// Names that the keymap lacks, which the warnings about the files tell.
+  let missing: MissingNames
+  let actions: ActionCalls
+  private let stock: StockStatements
 
   init(report: CompilationReport, keymap: Keymap) {
     self.report = report
@@ -17,6 +21,34 @@ struct OwnFilesCheck {
     statements = sections.filter { $0.section.kind == .symbols }.flatMap { own in
       KeyStatement.all(in: own.section, of: own.outline).map { (own, $0) }
     }
+    missing = MissingNames(sections, keymap: keymap)
+    actions = ActionCalls(sections)
+    stock = StockStatements(sections, report.path)
+  }
+
+  /// What the user has written about keys, without what a changed copy of the system's file has from there.
+  var authored: [(own: OwnSection, statement: KeyStatement)] {
+    statements.filter { !stock.contain($0.statement.body, of: $0.own) }
+  }
+
+  /// The statements of a section that the user has written.
+  func authored(in own: OwnSection) -> [SectionStatement] {
+    SectionStatement.all(in: own.section, of: own.outline).filter { !stock.contain($0.body, of: own) }
+  }
+
+  /// Whether a section is in a changed copy of a file of the system.
+  func isCopy(_ own: OwnSection) -> Bool { stock.isCopy(own) }
+
+  /// Whether one statement of the user's files has every name that a message quotes; else it may be about others.
+  func isInOneStatement(_ message: LibraryMessage) -> Bool {
+    let names = Set(QuotedName.all(in: message.text).map(\.text))
+    guard names.count > 1 else { return !names.isEmpty }
+    return sections.contains { own in
+      let tokens = own.outline.tokens
+      return SectionStatement.all(in: own.section, of: own.outline).contains { statement in
+        names.isSubset(of: statement.body.map { tokens.text(tokens.tokens[$0]) })
+      }
+    }
   }
 
   /// Keys that the user's files give a modifier keysym, which does nothing because no modifier map names the key.
@@ -24,7 +56,7 @@ struct OwnFilesCheck {
     var warnings: [Diagnostic] = []
     // Who writes an action has said what the key does.
     var seen = Set(statements.filter(\.statement.hasActions).compactMap { keymap.key(named: $0.statement.key) })
-    for (own, statement) in statements {
+    for (own, statement) in authored {
       let name = statement.key
       guard let code = keymap.key(named: name), seen.insert(code).inserted, let state = KeyboardState(keymap) else {
         continue

@@ -67,7 +67,8 @@ final class ActingKeys: Sendable {
 }
 
 extension Keymap {
-  fileprivate func hasKeysym(_ code: KeyCode, where condition: (UInt32) -> Bool) -> Bool {
+  /// Whether a key has a keysym of which something holds.
+  func hasKeysym(_ code: KeyCode, where condition: (UInt32) -> Bool) -> Bool {
     for layout in 0..<layoutCount(of: code) {
       for level in 0..<levelCount(of: code, layout: layout) {
         if keysyms(of: code, layout: layout, level: level).all.contains(where: { condition($0.rawValue) }) {

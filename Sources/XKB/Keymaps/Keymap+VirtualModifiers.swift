@@ -40,10 +40,12 @@ extension Keymap {
     let text = inserting([("xkb_keycodes", keycodes), ("xkb_types", types), ("xkb_symbols", symbols)], into: dump())
     guard let text, let context = LibraryContext() else { return nil }
     kw_log_attach(nil, context.pointer)
-    return text.withCString {
-      xkb_keymap_new_from_string(context.pointer, $0, XKB_KEYMAP_FORMAT_TEXT_V1, XKB_KEYMAP_COMPILE_NO_FLAGS)
+    let bytes = Array(text.utf8)
+    let made = bytes.withUnsafeBytes { buffer in
+      kw_keymap_new(
+        context.pointer, nil, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count, format.number)
     }
-    .map { Keymap(adopting: $0) }
+    return made.map { Keymap(adopting: $0, format: format) }
   }
 
   /// The text with an addition before the end of each section; nil when a section is missing.

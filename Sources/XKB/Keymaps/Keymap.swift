@@ -11,6 +11,9 @@ public final class Keymap: @unchecked Sendable {
   /// What is known of the keys' actions; nil until it is asked for.
   let acting = Guarded<ActingKeys?>(nil)
 
+  /// The format that it was compiled in, in which it can be written again.
+  let format: KeymapFormat
+
   /// The names of the layouts (XKB groups), in order; bytes that are not UTF-8 are replaced.
   public let layoutNames: [String]
   /// The layouts whose names are not UTF-8.
@@ -26,8 +29,9 @@ public final class Keymap: @unchecked Sendable {
   let corrections: KeymapCorrections?
 
   /// Takes over the only reference to a keymap of the library.
-  init(adopting pointer: OpaquePointer, corrections: KeymapCorrections? = nil) {
+  init(adopting pointer: OpaquePointer, format: KeymapFormat = .v1, corrections: KeymapCorrections? = nil) {
     self.pointer = pointer
+    self.format = format
     self.corrections = corrections
     nonisolated(unsafe) let shared = pointer
     guarded = Guarded(shared)
@@ -60,7 +64,7 @@ public final class Keymap: @unchecked Sendable {
   /// The keymap as text that the library can compile again; empty when the library cannot write it.
   public func dump() -> String {
     exclusively { pointer in
-      guard let text = xkb_keymap_get_as_string(pointer, XKB_KEYMAP_FORMAT_TEXT_V1) else { return "" }
+      guard let text = xkb_keymap_get_as_string(pointer, xkb_keymap_format(UInt32(format.number))) else { return "" }
       defer { free(text) }
       return String(cString: text)
     }

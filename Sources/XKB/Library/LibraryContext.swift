@@ -22,6 +22,9 @@ final class LibraryContext {
     xkb_context_unref(pointer)
   }
 
+  /// Short of what is overridden on purpose, which is what layouts are for: the highest verbosity is 10.
+  private static let verbosity: Int32 = 9
+
   /// How much the library tells.
   enum Detail {
     /// What changes the keymap.
@@ -37,7 +40,7 @@ final class LibraryContext {
       xkb_context_set_log_verbosity(pointer, 0)
     case .everything:
       xkb_context_set_log_level(pointer, XKB_LOG_LEVEL_DEBUG)
-      xkb_context_set_log_verbosity(pointer, 10)
+      xkb_context_set_log_verbosity(pointer, Self.verbosity)
     }
   }
 

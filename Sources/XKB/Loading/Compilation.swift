@@ -49,13 +49,12 @@ struct Compilation {
       kw_log_attach(nil, context.pointer)
     }
     let compiled = withLibraryInput { names, text, length in
-      names.map { xkb_keymap_new_from_names(context.pointer, $0, XKB_KEYMAP_COMPILE_NO_FLAGS) }
-        ?? xkb_keymap_new_from_buffer(
-          context.pointer, text, length, XKB_KEYMAP_FORMAT_TEXT_V1, XKB_KEYMAP_COMPILE_NO_FLAGS)
+      kw_keymap_new(context.pointer, names, text, length, input.format.number)
     }
     guard let compiled else { throw report(afterFailure: true).error(.refused) }
     let keymap = Keymap(
-      adopting: compiled, corrections: loader.correctsLibrary ? KeymapCorrections(hasOwnFiles: isGuarded) : nil)
+      adopting: compiled, format: input.format,
+      corrections: loader.correctsLibrary ? KeymapCorrections(hasOwnFiles: isGuarded) : nil)
     let marks = overlays.flatMap(\.warnings)
     var report = checked ?? report(afterFailure: false)
     report.messages = messages
@@ -84,7 +83,8 @@ struct Compilation {
     case .text: report = try checkedReport()
     }
     let compilation = withLibraryInput { names, text, length in
-      kw_guard_start_compilation(context.pointer, names, text, length, Self.limits, context.log.pointer)
+      kw_guard_start_compilation(
+        context.pointer, names, text, length, input.format.number, Self.limits, context.log.pointer)
     }
     // Nor is it compiled without a guard: what others have written must not be able to take this process down.
     guard let compilation else { throw Self.noProcess(errno, input) }

@@ -10,6 +10,7 @@ struct KeymapInput {
   }
 
   var content: Content
+  let format: KeymapFormat
   /// The file that the text came from, as the user named it.
   var file: String?
   /// Whether it may be compiled without the guard, as ours or the system's own.
@@ -17,6 +18,8 @@ struct KeymapInput {
   var warnings: [Diagnostic] = []
 
   init(_ source: KeyboardSource, loader: KeymapLoader) throws(Diagnostic) {
+    format = loader.keymapFormat
+    try format.check()
     switch source {
     case .names(let names):
       let resolved = ResolvedNames(names, usingEnvironment: loader.usesEnvironment)

@@ -15,16 +15,19 @@ public struct KeymapLoader: Hashable, Sendable {
   ///
   /// Without it a keyboard gives what the library gives, which is what tests of the library's own word compare with.
   public var correctsLibrary = true
+  /// The format in which names and files are compiled.
+  public var keymapFormat: KeymapFormat
 
   /// A loader; by default it reads the system's data and nothing of the environment or the home folder.
   public init(
     includeDirectories: [String] = [], usesSystemData: Bool = true, usesEnvironment: Bool = false,
-    keymapsFolder: KeymapsFolder? = .find()
+    keymapsFolder: KeymapsFolder? = .find(), keymapFormat: KeymapFormat = .v1
   ) {
     self.includeDirectories = includeDirectories
     self.usesSystemData = usesSystemData
     self.usesEnvironment = usesEnvironment
     self.keymapsFolder = keymapsFolder
+    self.keymapFormat = keymapFormat
   }
 
   /// Whether the loader finds the system's XKB data; without it, names cannot be loaded unless a folder brings all of it.

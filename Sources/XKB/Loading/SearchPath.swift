@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Glibc
 
 /// The folders in which the library looks for included files, in order.
 struct SearchPath {
@@ -37,6 +38,15 @@ struct SearchPath {
     return folders.contains { $0.isSystem && PathText.rest(of: path, in: $0.path) != nil }
   }
 
+  /// The system's file that a file of the user takes the place of; nil where it is the only one of its name.
+  func systemFile(hiddenBy path: String) -> String? {
+    for folder in own {
+      guard let name = PathText.rest(of: path, in: folder.path) else { continue }
+      return folders.lazy.filter(\.isSystem).map { "\($0.path)/\(name)" }.first { FileKind(path: $0) == .regular }
+    }
+    return nil
+  }
+
   /// The names of the files in a kind of data, of all folders, sorted; without one that has been tried in vain.
   func names(_ kind: String, except tried: String? = nil) -> [String] {
     Set(folders.flatMap { Files.Folder.names(in: "\($0.path)/\(kind)") }).filter { $0 != tried }.sorted()
@@ -58,6 +68,28 @@ struct SearchPath {
       hint: NameSuggestion.nearest(to: rules, in: known).map { "did you mean '\($0)'?" }
         ?? "the rules are \(known.joined(separator: ", "))")
   }
+
+  /// The path of an include with what the library puts for `%S`, `%E`, `%H` and `%%`; nil for one that it refuses.
+  func expanded(_ name: String, kind: String = "rules") -> String? {
+    var result = ""
+    var rest = Substring(name)
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        result.append(character)
+        continue
+      }
+      switch rest.popFirst() {
+      case "%": result += "%"
+      case "S": result += (SystemData.directory ?? "") + "/" + kind
+      case "E": result += (Self.variable("XKB_CONFIG_EXTRA_PATH") ?? "/etc/xkb") + "/" + kind
+      case "H": result += Self.variable("HOME") ?? ""
+      default: return nil
+      }
+    }
+    return result
+  }
+
+  private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// The folders as a sentence lists them.
   var list: String { folders.map(\.path).joined(separator: ", ") }

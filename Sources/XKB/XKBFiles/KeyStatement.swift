@@ -4,25 +4,39 @@ struct KeyStatement {
   struct SymbolList {
     /// The layout, from 0.
     var layout: Int
-    var levels: Int
+    /// What each level is given, by its tokens.
+    var items: [Range<Int>]
     /// Whether the last symbol is NoSymbol, by the index of its token.
     var trailingNoSymbol: Int?
+
+    var levels: Int { items.count }
   }
 
   /// The name of the key, in angle brackets.
   var key: String
   /// The token with the name.
   var token: Int
+  /// The whole statement, its semicolon left out.
+  var body: Range<Int>
   var symbols: [SymbolList] = []
   /// The names of types by layout, from 0; nil stands for all layouts.
   var types: [Int?: String] = [:]
   /// Whether actions are written, and not left to what the keysyms mean.
   var hasActions = false
 
+  /// Fields that the library reads and does nothing with, by their tokens.
+  var ignoredFields: [Int] = []
+
   var hasType: Bool { !types.isEmpty }
 
   /// The type that is named for a layout.
   func type(ofLayout layout: Int) -> String? { types[layout] ?? types[nil] }
+
+  /// Whether a field means something to an X server only.
+  private static func isIgnored(_ field: String) -> Bool {
+    field.hasPrefix("overlay") || field.hasPrefix("permanentoverlay")
+      || ["locking", "lock", "locks", "radiogroup", "permanentradiogroup", "allownone"].contains(field)
+  }
 
   /// The statements of a section, in order.
   static func all(in section: XKBFileOutline.Section, of outline: XKBFileOutline) -> [KeyStatement] {
@@ -41,7 +55,8 @@ struct KeyStatement {
         section.body.suffix(from: index).first { tokens.isSymbol(list[$0], ";") } ?? section.body.upperBound
       var reader = Reader(tokens: tokens, range: (index + 1)..<end)
       if list[index + 1].kind == .key {
-        var statement = KeyStatement(key: tokens.text(list[index + 1]), token: index + 1, types: usualTypes)
+        var statement = KeyStatement(
+          key: tokens.text(list[index + 1]), token: index + 1, body: index..<end, types: usualTypes)
         reader.read(into: &statement)
         statements.append(statement)
       } else if tokens.isSymbol(list[index + 1], ".") {
@@ -85,6 +100,7 @@ extension KeyStatement {
           index = readType(at: index, into: &statement.types)
         } else if token.kind == .word {
           field = tokens.text(token).lowercased()
+          if KeyStatement.isIgnored(field) { statement.ignoredFields.append(index) }
           (layout, index) = layoutIndex(at: index + 1)
           if field == "actions" { statement.hasActions = true }
         } else {
@@ -110,26 +126,30 @@ extension KeyStatement {
     ) -> Int {
       var index = start
       var depth = 0
-      var levels = 1
+      var items: [Range<Int>] = []
+      var first = start
       var isActions = field == "actions"
       while index < range.upperBound {
         let token = tokens.tokens[index]
         if tokens.isSymbol(token, "(") { isActions = true }
         if tokens.isSymbol(token, "(") || tokens.isSymbol(token, "{") { depth += 1 }
         if tokens.isSymbol(token, ")") || tokens.isSymbol(token, "}") { depth -= 1 }
-        if depth == 0, tokens.isSymbol(token, ",") { levels += 1 }
+        if depth == 0, tokens.isSymbol(token, ",") {
+          items.append(first..<index)
+          first = index + 1
+        }
         if depth <= 0, tokens.isSymbol(token, "]") { break }
         index += 1
       }
       if isActions {
         statement.hasActions = true
       } else if ["", "symbols"].contains(field), index > start {
-        let taken = Set(statement.symbols.map(\.layout))
+        let taken = Set(statement.symbols.suffix(XKBFileOutline.mostLayouts).map(\.layout))
         let free = (0...taken.count).first { !taken.contains($0) } ?? 0
         let last = index - 1
         statement.symbols.append(
           SymbolList(
-            layout: layout ?? free, levels: levels,
+            layout: layout ?? free, items: items + [first..<index],
             trailingNoSymbol: tokens.isWord(tokens.tokens[last], "nosymbol") ? last : nil))
       }
       return index + 1

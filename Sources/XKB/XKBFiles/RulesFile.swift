@@ -8,6 +8,10 @@ enum RulesFile {
     guard let first = path.file("rules", rules), !path.isSystem(first) else { return nil }
     let stock = path.folders.filter(\.isSystem).map { "\($0.path)/rules/\(rules)" }
     guard stock.contains(where: { FileKind(path: $0) == .regular }) else { return nil }
+    // A folder that brings everything, as newer data in the place of the system's, is meant to.
+    let folder = first.dropLast("/rules/\(rules)".utf8.count)
+    let parts = ["keycodes/evdev", "types/complete", "compat/complete", "symbols/pc"]
+    if parts.allSatisfy({ FileKind(path: "\(folder)/\($0)") == .regular }) { return nil }
     // Whoever includes anything but their own files has thought of it.
     let includes = lines(of: first).compactMap(include)
     return includes.contains { $0.contains("%") || $0.hasPrefix("/") } ? nil : first
@@ -18,24 +22,6 @@ enum RulesFile {
       .privateRulesHideStock, severity: severity,
       "this file hides the system's rules '\(rules)', so that nothing of theirs applies", at: SourcePlace(file: file),
       hint: "add the line `! include %S/\(rules)` at its end")
-  }
-
-  /// The options that the rules know.
-  static func options(_ rules: String, _ path: SearchPath) -> [String] {
-    var found: Set<String> = []
-    for (_, lines) in files(rules, path) {
-      var isOption = false
-      for line in lines {
-        if line.first == "!" {
-          isOption = line.prefix { $0 != "=" }.split(whereSeparator: { " \t!".contains($0) }).last == "option"
-        } else if isOption,
-          let name = line.prefix(while: { $0 != "=" }).split(whereSeparator: { " \t".contains($0) }).last
-        {
-          found.insert(String(name))
-        }
-      }
-    }
-    return found.sorted()
   }
 
   /// The lines of the rules of a name in all folders, and of the files that they include.

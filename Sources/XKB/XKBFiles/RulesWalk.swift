@@ -1,6 +1,5 @@
 import Diagnostics
 import Files
-import Glibc
 
 /// Follows the includes of rules before the library does, which would wait for a FIFO and try a cycle again and again.
 struct RulesWalk {
@@ -10,9 +9,9 @@ struct RulesWalk {
 
   private var size = 0
 
-  private static let mostIncludes = 1000
+  static let mostIncludes = 1000
   /// As deep as the library lets rules include each other; what is beyond it does not read.
-  private static let deepest = 5
+  static let deepest = 5
 
   init(_ path: SearchPath) { self.path = path }
 
@@ -61,32 +60,10 @@ struct RulesWalk {
     defer { open.removeLast() }
     for include in Self.includes(in: contents.bytes) {
       let place = SourcePlace(file: file, line: include.line)
-      if let file = expanded(include.name), let error = follow(file, from: place) { return error }
+      if let file = path.expanded(include.name), let error = follow(file, from: place) { return error }
     }
     return nil
   }
-
-  /// The path with what the library puts for `%S`, `%E`, `%H` and `%%`; nil for one that it refuses.
-  private func expanded(_ name: String) -> String? {
-    var result = ""
-    var rest = Substring(name)
-    while let character = rest.popFirst() {
-      guard character == "%" else {
-        result.append(character)
-        continue
-      }
-      switch rest.popFirst() {
-      case "%": result += "%"
-      case "S": result += (SystemData.directory ?? "") + "/rules"
-      case "E": result += (Self.variable("XKB_CONFIG_EXTRA_PATH") ?? "/etc/xkb") + "/rules"
-      case "H": result += Self.variable("HOME") ?? ""
-      default: return nil
-      }
-    }
-    return result
-  }
-
-  private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// The files that `! include NAME` names, with their lines.
   private static func includes(in bytes: [UInt8]) -> [(name: String, line: Int)] {

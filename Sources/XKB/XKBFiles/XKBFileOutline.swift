@@ -2,6 +2,8 @@
 struct XKBFileOutline {
   /// How large a keymap, a rules file or a part of one may be: the largest of the system's is a twentieth of it.
   static let sizeLimit = 2 << 20
+  /// How many layouts any version of the library gives a key.
+  static let mostLayouts = 32
 
   /// A kind of section, by the folder in which files of it lie.
   enum Kind: String, CaseIterable {
@@ -42,7 +44,7 @@ struct XKBFileOutline {
 
   private static let flags: Set<String> = [
     "default", "partial", "hidden", "alphanumeric_keys", "modifier_keys", "keypad_keys", "function_keys",
-    "alternate_group",
+    "alternate_group", "deprecated",
   ]
 
   init(_ bytes: [UInt8]) {

@@ -106,7 +106,8 @@ import XKB
       name: "merge modes",
       file: held(
         "augment key <AC01> { [ q, Q, w, W ] }; replace key <AC02> { [ x ] }; override key <AC03> { [ NoSymbol, Y ] };"),
-      keys: "A S +LEFTSHIFT A S D -LEFTSHIFT D", keysyms: "a x Shift_L A x Y d", text: "axAxYd"),
+      keys: "A S +LEFTSHIFT A S D -LEFTSHIFT D", keysyms: "a x Shift_L A x Y d", text: "axAxYd",
+      codes: [.levelNotReached]),
     Row(
       name: "text after the section", file: held("key <AC01> { [ q, Q ] };") + "\n======\n", keys: "A", keysyms: "q",
       text: "q", codes: [.garbageAfterSection]),

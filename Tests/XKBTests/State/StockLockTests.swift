@@ -46,7 +46,8 @@ import Testing
   /// Every option about Shift and Caps Lock that the rules know.
   private static let options: [String] = {
     let system = SystemData.directory.map { [SearchPath.Folder(path: $0, isSystem: true)] } ?? []
-    return RulesFile.options("evdev", SearchPath(folders: system, searchesSystem: true)).filter {
+    let names = ResolvedNames(KeymapNames(shorthand: "us"), usingEnvironment: false)
+    return RulesOptions(names, SearchPath(folders: system, searchesSystem: true)).known.sorted().filter {
       $0.hasPrefix("shift:") || $0.hasPrefix("caps:")
     }
   }()

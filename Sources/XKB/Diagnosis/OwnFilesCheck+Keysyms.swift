@@ -1,0 +1,95 @@
+import CXKBCommon
+import Diagnostics
+import KeyEvents
+
+extension OwnFilesCheck {
+  /// Names of keysyms that do not exist, where the user's files write them; each name once for a section.
+  var unknownKeysyms: [Diagnostic] {
+    var warnings: [Diagnostic] = []
+    var seen: Set<[String]> = []
+    // A whole tree of newer data names hundreds that this version of the library lacks.
+    var copies: [String: (first: (name: String, place: SourcePlace), count: Int)] = [:]
+    for (own, statement) in authored {
+      let tokens = own.outline.tokens
+      for index in statement.symbols.flatMap({ $0.items.joined() }) where tokens.tokens[index].kind == .word {
+        let name = tokens.text(tokens.tokens[index])
+        guard Keysym(name: name) == nil, !KeyStatement.isNothing(name), !isNumber(name) else { continue }
+        guard seen.insert([own.file ?? "", "\(own.section.body.lowerBound)", name]).inserted else { continue }
+        if isCopy(own), let file = own.file, name.hasPrefix("XF86") {
+          copies[file] = (copies[file]?.first ?? (name, own.place(of: index)), (copies[file]?.count ?? 0) + 1)
+          continue
+        }
+        warnings.append(
+          .warning(
+            .unknownKeysymName, "there is no keysym '\(name)'; what the key had on this level stays",
+            at: own.place(of: index), hint: KeysymSuggestion.hint(for: name)))
+      }
+    }
+    return warnings + copies.sorted { $0.key < $1.key }.map { warning($0.value.first, count: $0.value.count) }
+  }
+
+  private func warning(_ first: (name: String, place: SourcePlace), count: Int) -> Diagnostic {
+    .warning(
+      .unknownKeysymName,
+      count == 1
+        ? "there is no keysym '\(first.name)'; what the key had on this level stays"
+        : "there is no keysym '\(first.name)', and \(count - 1) more in this file; what the keys had on these levels stays",
+      at: first.place,
+      hint: "libxkbcommon \(XKBLibrary.running.version) lacks them: take XKB data that is as old, or a newer library")
+  }
+
+  /// Numbers are keysyms by their value, whatever the library thinks of them.
+  private func isNumber(_ name: String) -> Bool {
+    UInt32(name) != nil && name.utf8.count == 1
+      || name.lowercased().hasPrefix("0x") && UInt32(name.dropFirst(2), radix: 16) != nil
+  }
+}
+
+/// What somebody may have meant who wrote a keysym that does not exist.
+enum KeysymSuggestion {
+  static func hint(for name: String) -> String {
+    let loose = xkb_keysym_from_name(name, XKB_KEYSYM_CASE_INSENSITIVE)
+    if loose != 0 { return "did you mean '\(Keysym(loose).name)'? Upper and lower case count" }
+    if let number = UInt32(name) {
+      return "a keysym number is 0x1000000 + the code point; U\(String(number, radix: 16)) is easier"
+    }
+    if let near = near(name) { return "did you mean '\(near)'?" }
+    return "the names are those of keysymdef.h without XK_, or U and the code point: U20AC"
+  }
+
+  /// A keysym whose name is one edit away; the library cannot list them, so each edit is looked up.
+  static func near(_ name: String) -> String? {
+    let bytes = Array(name.utf8)
+    guard (3...40).contains(bytes.count), name.unicodeScalars.allSatisfy(\.isASCII) else { return nil }
+    let letters = Array("etaoinsrhldcumfpgwybvkxjqzEATOINSRHLDCUMFPGWYBVKXJQZ_0123456789".utf8)
+    for index in bytes.indices.dropLast() {
+      var swapped = bytes
+      swapped.swapAt(index, index + 1)
+      if let found = keysym(swapped) { return found }
+    }
+    for index in bytes.indices {
+      var shorter = bytes
+      shorter.remove(at: index)
+      if let found = keysym(shorter) { return found }
+    }
+    for index in 0...bytes.count {
+      for letter in letters {
+        var longer = bytes
+        longer.insert(letter, at: index)
+        if let found = keysym(longer) { return found }
+        guard index < bytes.count else { continue }
+        var other = bytes
+        other[index] = letter
+        if let found = keysym(other) { return found }
+      }
+    }
+    return nil
+  }
+
+  private static func keysym(_ name: [UInt8]) -> String? {
+    let text = String(decoding: name, as: UTF8.self)
+    // U and digits are a name of any number.
+    guard !text.hasPrefix("U") || text.dropFirst().contains(where: { !$0.isHexDigit }) else { return nil }
+    return Keysym(name: text).map { _ in text }
+  }
+}

@@ -1,0 +1,169 @@
+import Files
+import KeyEvents
+
+/// What the rules do with the options of a choice of names, found out by reading them as the library does.
+struct RulesOptions {
+  /// Every option that a rule names.
+  private(set) var known: Set<String> = []
+  /// The options of the choice that a rule takes up, each with the symbols that it brings: `+ctrl(nocaps)`.
+  private(set) var symbols: [String: [String]] = [:]
+  /// Whether there were rules to read.
+  private(set) var hasRules = false
+
+  /// What a rule looks at.
+  private enum Column {
+    case model
+    case layout(Which)
+    case variant(Which)
+    case option
+    case other
+  }
+
+  private enum Which {
+    /// The only one.
+    case single
+    case index(Int)
+    case later
+    case any
+  }
+
+  private let names: ResolvedNames
+  private let options: Set<String>
+  private var groups: [Substring: Set<Substring>] = [:]
+  private var columns: [Column] = []
+  private var results: [Substring] = []
+
+  init(_ names: ResolvedNames, _ path: SearchPath) {
+    self.names = names
+    options = Set(names.options.map(Self.bare))
+    // Beside the first file of the name there may be partial ones in every folder, from 1.11 on.
+    let partial = path.folders.flatMap { folder in
+      ["pre", "post"].map { "\(folder.path)/rules/\(names.rules).\($0)" }
+    }
+    var files = RulesFiles(path)
+    for file in [path.file("rules", names.rules)].compactMap(\.self) + partial {
+      files.visit(file) { read($0) }
+    }
+  }
+
+  /// An option without the number of the layout that it is for: `opt!2`.
+  static func bare(_ option: String) -> String {
+    guard let mark = option.lastIndex(of: "!"), XKBLibrary.running.lowestMinorVersion >= 11 else { return option }
+    let number = option[option.index(after: mark)...]
+    return !number.isEmpty && number.allSatisfy(\.isNumber) ? String(option[..<mark]) : option
+  }
+
+  private mutating func read(_ line: [Substring]) {
+    hasRules = true
+    guard line.first == "!" else {
+      match(line)
+      return
+    }
+    let words = line.dropFirst()
+    guard let first = words.first else { return }
+    let (left, right) = Self.sides(Array(words))
+    if first.hasPrefix("$") {
+      groups[first] = Set(right)
+    } else {
+      columns = left.map(Self.column)
+      results = right
+    }
+  }
+
+  private static func sides(_ words: [Substring]) -> (left: [Substring], right: [Substring]) {
+    guard let equals = words.firstIndex(of: "=") else { return (words, []) }
+    return (Array(words[..<equals]), Array(words[(equals + 1)...]))
+  }
+
+  private static func column(_ word: Substring) -> Column {
+    let name = word.prefix { $0 != "[" }
+    let index = word.dropFirst(name.count + 1).prefix { $0 != "]" }
+    let which: Which =
+      switch index {
+      case "", "single": .single
+      case "first": .index(0)
+      case "later": .later
+      case "any": .any
+      default: Int(index).flatMap { (1...32).contains($0) ? .index($0 - 1) : nil } ?? .any
+      }
+    switch name {
+    case "model": return .model
+    case "layout": return .layout(which)
+    case "variant": return .variant(which)
+    case "option": return .option
+    default: return .other
+    }
+  }
+
+  private mutating func match(_ line: [Substring]) {
+    let (left, right) = Self.sides(line)
+    var named: Set<String> = []
+    var isMatch = true
+    for (column, word) in zip(columns, left) {
+      if case .option = column {
+        let values = word.hasPrefix("$") ? (groups[word] ?? []).map(String.init) : [String(word)]
+        named.formUnion(values)
+      } else if isMatch {
+        isMatch = matches(column, word)
+      }
+    }
+    known.formUnion(named)
+    guard isMatch else { return }
+    let brought = zip(results, right).filter { $0.0 == "symbols" || $0.0.hasPrefix("symbols[") }.map { String($0.1) }
+    for option in named.intersection(options) { symbols[option, default: []] += brought }
+  }
+
+  private func matches(_ column: Column, _ word: Substring) -> Bool {
+    switch column {
+    case .model: return matches(names.model, word)
+    case .layout(let which): return chosen(which).contains { matches($0.layout, word) }
+    case .variant(let which): return chosen(which).contains { matches($0.variant, word) }
+    case .option, .other: return true
+    }
+  }
+
+  private func chosen(_ which: Which) -> ArraySlice<LayoutName> {
+    let layouts = names.layouts
+    switch which {
+    case .single: return layouts.count == 1 ? layouts[...] : []
+    // A rule for the first of several is none for the only one.
+    case .index(let index): return layouts.count > 1 && index < layouts.count ? layouts[index...index] : []
+    case .later: return layouts.dropFirst()
+    case .any: return layouts[...]
+    }
+  }
+
+  private func matches(_ value: String, _ word: Substring) -> Bool {
+    switch word {
+    case "*", "<some>", "+": !value.isEmpty
+    case "<none>": value.isEmpty
+    case "<any>": true
+    default: word.hasPrefix("$") ? groups[word]?.contains(Substring(value)) ?? false : word == value
+    }
+  }
+}
+
+/// Reads rules files and those that they include, each line once, within bounds.
+struct RulesFiles {
+  private let path: SearchPath
+  private var size = 0
+  private var count = 0
+
+  init(_ path: SearchPath) { self.path = path }
+
+  /// Reads a file, and at each include what it includes.
+  mutating func visit(_ file: String, depth: Int = 0, _ body: ([Substring]) -> Void) {
+    guard depth <= RulesWalk.deepest, count < RulesWalk.mostIncludes, size < IncludeWalk.mostBytes,
+      let bytes = try? FileReader.contents(of: file, limit: XKBFileOutline.sizeLimit).bytes
+    else { return }
+    count += 1
+    size += bytes.count
+    for line in RulesLines(bytes) {
+      if line.count > 2, line[0] == "!", line[1] == "include" {
+        if let next = path.expanded(String(line[2])) { visit(next, depth: depth + 1, body) }
+      } else {
+        body(line)
+      }
+    }
+  }
+}
