@@ -14,4 +14,8 @@ guard CommandLine.argc > 0 else {
   console.writeError("keywright: error: the arguments cannot be read\n  hint: mount /proc\n")
   exit(1)
 }
+// What libxkbcommon reads of the environment by itself counts only when the environment is asked for.
+if !CommandLine.arguments.contains("--environment") {
+  for name in ["XKB_CONFIG_ROOT", "XKB_CONFIG_EXTRA_PATH"] { unsetenv(name) }
+}
 exit(KeywrightCommand.run(count: CommandLine.argc, CommandLine.unsafeArgv, console: console).rawValue)

@@ -14,7 +14,8 @@ struct SessionLine {
   /// The options that a line may give, without their dashes. Plugins are not among them: they run only when the command
   /// line names them.
   static let optionNames = [
-    "layout", "variant", "options", "model", "rules", "keymap", "compose", "mode", "prefer", "context", "field",
+    "layout", "variant", "options", "model", "rules", "keymap", "keymap-format", "compose", "mode", "prefer", "context",
+    "field",
     "accept",
     "settle", "backspace", "initial", "icon",
   ]

@@ -36,7 +36,8 @@ extension KeymapOptions {
     let usesEnvironment = arguments.has("--environment")
     let loader = KeymapLoader(
       includeDirectories: arguments.all("--xkb-path"), usesSystemData: !arguments.has("--no-system-xkb"),
-      usesEnvironment: usesEnvironment)
+      usesEnvironment: usesEnvironment,
+      keymapFormat: arguments.value("--keymap-format").flatMap(KeymapFormat.init(rawValue:)) ?? .v1)
     let composeLoader = ComposeLoader(environment: usesEnvironment ? .ofProcess() : nil)
     let compose =
       arguments.value("--compose").map(ComposeSource.init(argument:))

@@ -1,3 +1,5 @@
+import XKB
+
 /// The options that choose a keymap and Compose: KEYMAP of every command that types.
 enum KeymapOptions {
   /// Those that choose a keymap for commands that type nothing, but look keysyms up.
@@ -24,6 +26,9 @@ enum KeymapOptions {
       OptionSpec("--model", value: "MODEL", allowsEmpty: true, help: "keyboard model (default pc105)"),
       OptionSpec("--rules", value: "RULES", allowsEmpty: true, help: "rules file (default evdev)"),
       OptionSpec("--keymap", value: "FILE", help: "a whole keymap file instead of layouts"),
+      OptionSpec(
+        "--keymap-format", choices: KeymapFormat.allCases.map(\.rawValue),
+        help: "format in which names and files are compiled; v2 needs libxkbcommon 1.11 (default v1)"),
     ] + data + [
       OptionSpec(
         "--compose", value: "LOCALE|FILE|off",

@@ -18,6 +18,8 @@ public struct ScenarioSettings: Sendable {
   public var rules: String?
   /// A whole keymap instead of layouts.
   public var keymap: KeyboardSource?
+  /// The format in which names and files are compiled.
+  public var keymapFormat = KeymapFormat.v1
   /// Folders of XKB data that are searched first.
   public var xkbPaths: [String] = []
   /// Whether the system's XKB data is searched after them; no file says otherwise.

@@ -25,7 +25,8 @@ extension ScenarioKeymap {
     _ settings: ScenarioSettings, keymapsFolder: KeymapsFolder?, at place: SourcePlace, warnings: inout [Diagnostic]
   ) throws(Diagnostic) {
     loader = KeymapLoader(
-      includeDirectories: settings.xkbPaths, usesSystemData: settings.usesSystemData, keymapsFolder: keymapsFolder)
+      includeDirectories: settings.xkbPaths, usesSystemData: settings.usesSystemData, keymapsFolder: keymapsFolder,
+      keymapFormat: settings.keymapFormat)
     names = try Self.names(settings, at: place, warnings: &warnings)
     plugins = settings.plugins
     needsLanguages = settings.preference != nil || settings.fields.contains { !$0.preferences.isEmpty }

@@ -14,6 +14,7 @@ struct SettingLines {
     add("xkb-path", settings.xkbPaths.map(located))
     if case .file(let path)? = settings.keymap { add("keymap", [located(path)]) }
     lines += Self.nameLines(settings)
+    if settings.keymapFormat != .v1 { lines.append("keymap-format \(settings.keymapFormat.rawValue)") }
     switch settings.compose {
     case .off: lines.append("compose off")
     case .file(let path):

@@ -19,6 +19,9 @@ struct SettingResets {
       lines.append("\(word) \"\"")
     }
     let defaults = ScenarioSettings()
+    if settings.keymapFormat == defaults.keymapFormat, file.keymapFormat != defaults.keymapFormat {
+      lines.append("keymap-format \(defaults.keymapFormat.rawValue)")
+    }
     if settings.compose == defaults.compose, file.compose != defaults.compose {
       lines.append("compose \(ComposeSource.defaultLocale)")
     }

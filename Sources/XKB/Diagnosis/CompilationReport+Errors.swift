@@ -55,6 +55,9 @@ extension CompilationReport {
           .keymapTooLarge,
           "the files that the keymap includes are together larger than \(IncludeWalk.mostBytes >> 20) MiB",
           at: finding.place, hint: "include fewer files")
+      case .environment(var error):
+        error.place = finding.place
+        return error
       case .fileNotFound, .sectionNotFound, .unreadable: continue
       }
     }
@@ -73,19 +76,22 @@ extension CompilationReport {
         hint: "check that it is a file which you may read")
     }
     if case .text(let bytes) = input.content, bytes.allSatisfy({ $0 <= 0x20 }) {
-      return emptyFile(input.file)
+      return emptyFile(input.file, isBlank: !bytes.isEmpty)
     }
     return emptyFileError
   }
 
   /// A file of the user with nothing in it, which the library may pass over for another of the same name.
   var emptyFileError: Diagnostic? {
-    walk.ownFiles.first { $0.outline.tokens.tokens.isEmpty }.map { emptyFile($0.path) }
+    walk.ownFiles.first { $0.outline.tokens.tokens.isEmpty }.map {
+      emptyFile($0.path, isBlank: !$0.outline.tokens.bytes.isEmpty)
+    }
   }
 
-  private func emptyFile(_ file: String?) -> Diagnostic {
+  private func emptyFile(_ file: String?, isBlank: Bool) -> Diagnostic {
     .error(
-      .keymapFileUnreadable, "the file is empty", at: SourcePlace(file: file),
+      .keymapFileUnreadable, isBlank ? "the file has nothing but white space and comments" : "the file is empty",
+      at: SourcePlace(file: file),
       hint: "a keymap file holds `xkb_keymap { … };`, a symbols file `xkb_symbols \"basic\" { … };`")
   }
 
@@ -102,7 +108,10 @@ extension CompilationReport {
         let suggestion = NameSuggestion.nearest(to: name.file, in: path.names(kind.rawValue, except: name.file))
         return .error(
           .includeNotFound, "there is no file \(kind.rawValue)/\(name.file) to include", at: finding.place,
-          hint: suggestion.map { "did you mean '\($0)'?" } ?? "these folders were searched: \(path.list)")
+          hint: suggestion.map { "did you mean '\($0)'?" }
+            ?? (name.file.hasPrefix("%")
+              ? "libxkbcommon before 1.11 knows no % in includes: write the name or the path itself"
+              : "these folders were searched: \(path.list)"))
       case .sectionNotFound(let kind, let name, let sections):
         let suggestion = name.section.flatMap { NameSuggestion.nearest(to: $0, in: sections) }
         return .error(
@@ -111,7 +120,7 @@ extension CompilationReport {
           hint: suggestion.map { "did you mean '\($0)'?" }
             ?? (sections.isEmpty
               ? "it has no section of this kind" : "it has \(sections.prefix(20).joined(separator: ", "))"))
-      case .unreadable, .cycle, .forbidden, .tooDeep, .tooMany, .tooLarge: continue
+      case .unreadable, .cycle, .forbidden, .tooDeep, .tooMany, .tooLarge, .environment: continue
       }
     }
     return nil
@@ -120,18 +129,51 @@ extension CompilationReport {
   private var otherError: Diagnostic {
     let vague = ["Failed to compile", "Abandoning ", "Couldn't process include", "Couldn't look up rules"]
     let errors = messages.filter { $0.isError && !$0.text.isEmpty }
-    let telling = errors.first { error in !vague.contains(where: error.text.hasPrefix) } ?? errors.first
+    let calls = ActionCalls(ownSections)
+    // The library goes on after some errors; the last one is what it could not go on after.
+    let named = errors.filter { error in !vague.contains(where: error.text.hasPrefix) }
+    var telling = named.last ?? errors.first
+    // Of an action it says what is wrong first, then which key has it.
+    if let reason = named.dropLast().last, let key = telling.flatMap({ QuotedName.first(in: $0.text) }),
+      let call = calls.call(namedIn: reason.words) ?? calls.part(namedIn: reason.words)?.call, call.key == key.text
+    {
+      telling = reason
+    }
     guard let telling else {
       return .error(
         .keymapDoesNotCompile, "libxkbcommon refuses the keymap and does not say why",
         at: SourcePlace(file: input.file),
         hint: "leave parts out until it compiles to find the one at fault")
     }
+    if let call = calls.call(namedIn: telling.words), XKBActionName.known[call.name.lowercased()] == nil {
+      return .error(
+        .keymapDoesNotCompile, "the keymap does not compile: there is no action '\(call.name)'", at: call.place,
+        hint: XKBActionName.hint(for: call.name))
+    }
+    if let place = modifierMapNone {
+      return .error(
+        .keymapDoesNotCompile, "the keymap does not compile: libxkbcommon before 1.6 has no `modifier_map None`",
+        at: place, hint: "leave it out, or use a newer version")
+    }
     let place =
-      ownPlace(of: telling) ?? ActionCalls(ownSections).part(namedIn: telling.words)?.place
-      ?? SourcePlace(file: input.file)
+      ownPlace(of: telling) ?? calls.part(namedIn: telling.words)?.place ?? SourcePlace(file: input.file)
     return .error(
       .keymapDoesNotCompile, "the keymap does not compile: \(telling.text)", at: place,
       hint: "change what the message names")
+  }
+
+  /// Where the user's files take keys out of the modifier maps, which versions before 1.6 refuse.
+  private var modifierMapNone: SourcePlace? {
+    guard XKBLibrary.running.lowestMinorVersion < 6 else { return nil }
+    for own in ownSections where own.section.kind == .symbols {
+      let tokens = own.outline.tokens
+      for statement in SectionStatement.all(in: own.section, of: own.outline) where statement.body.count > 1 {
+        let first = statement.body.lowerBound
+        if tokens.isWord(tokens.tokens[first], "modifier_map"), tokens.isWord(tokens.tokens[first + 1], "none") {
+          return own.place(of: first + 1)
+        }
+      }
+    }
+    return nil
   }
 }

@@ -12,10 +12,9 @@ extension CompilationReport {
       guard let file = path.file("symbols", name.layout) else {
         // A layout that rules rename needs no file of its own.
         guard named.contains("symbols/\(name.layout)") else { continue }
-        let suggestion = NameSuggestion.nearest(to: name.layout, in: path.names("symbols", except: name.layout))
         return .error(
           .unknownLayout, "there is no layout '\(name.layout)' in \(path.list)",
-          hint: suggestion.map { "did you mean '\($0)'?" }
+          hint: LayoutSuggestion.hint(for: name.layout, rules: chosen.rules, path)
             ?? "a layout is a file in symbols/; --xkb-path DIR adds a folder of your own")
       }
       guard !name.variant.isEmpty else { continue }

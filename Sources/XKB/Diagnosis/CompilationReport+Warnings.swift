@@ -34,7 +34,9 @@ extension CompilationReport {
       warnings.append(warning)
       told += 1
     }
-    warnings += check.unknownActions + passedOver + check.missingNames + check.repetitions + check.typeEntries
+    warnings +=
+      check.unknownActions + passedOver + sectionsHidingStock + check.missingNames + check.repetitions
+      + check.typeEntries
     warnings += check.ignoredStatements + check.unreachedLevels
     return warnings + check.keysWithoutModifier + check.emptyVirtualModifiers + check.garbage + check.layoutLatches
   }
@@ -44,7 +46,20 @@ extension CompilationReport {
     walk.unopened.map { failure in
       .warning(
         .includeNotFound, "the file cannot be read and is passed over: \(failure.cause)",
-        at: SourcePlace(file: failure.path), hint: "check its permissions")
+        at: SourcePlace(file: failure.path), hint: "check its permissions, and where it leads if it is a link")
+    }
+  }
+
+  private var sectionsHidingStock: [Diagnostic] {
+    walk.hiding.map { hiding in
+      let isPassedOver = XKBLibrary.running.lowestMinorVersion >= 9
+      return .warning(
+        .sectionHidesStock,
+        isPassedOver
+          ? "no section here is marked as the default, so the system's '\(hiding.system)' is used instead"
+          : "no section here is marked as the default, so '\(hiding.section)' takes the place of the system's '\(hiding.system)'",
+        at: SourcePlace(file: hiding.file),
+        hint: "write `default` before the section that is meant, or name it: \(hiding.system)(\(hiding.section))")
     }
   }
 
@@ -63,8 +78,11 @@ extension CompilationReport {
       !check.isIgnoredStatement(message)
     else { return nil }
     guard message.file == nil else { return origin(of: message)?.isOwn == true ? placedWarning(message, check) : nil }
-    if check.isUnknownAction(message) { return nil }
-    if message.isError, let warning = check.partOfAction(message) { return warning }
+    if check.isUnknownAction(message) || isAboutChosenNames(message) { return nil }
+    if let warning = check.partOfAction(message) {
+      // What is no error of an action is about what it has by default, and changes nothing.
+      return message.isError ? warning : nil
+    }
     if let type = message.typeThatCutsOff {
       if let place = check.placeOfSymbols(cutOffBy: type) { return libraryWarning(message, at: place) }
       // A type with fewer levels than an included key had is what somebody chose who names the type.
@@ -75,6 +93,16 @@ extension CompilationReport {
       return libraryWarning(message, at: place)
     }
     return message.isError ? libraryWarning(message, at: SourcePlace(file: input.file)) : nil
+  }
+
+  /// Whether a message quotes nothing but the names that choose the keymap, of which the rules tell us more.
+  private func isAboutChosenNames(_ message: LibraryMessage) -> Bool {
+    guard case .names(let chosen) = input.content else { return false }
+    let names = QuotedName.all(in: message.text).map(\.text)
+    let known = Set(
+      [chosen.rules, chosen.model] + chosen.options + chosen.options.map(RulesOptions.bare)
+        + chosen.layouts.flatMap { [$0.layout, $0.variant, $0.description] })
+    return !names.isEmpty && known.isSuperset(of: names)
   }
 
   private func isToldElsewhere(_ message: LibraryMessage) -> Bool {

@@ -50,7 +50,7 @@ struct ActionCalls {
   }
 
   /// The call of an action that a message names.
-  fileprivate func call(namedIn message: [String]) -> Call? {
+  func call(namedIn message: [String]) -> Call? {
     message.lazy.compactMap { names[$0] }.first.map { calls[$0] }
   }
 
@@ -73,11 +73,9 @@ extension OwnFilesCheck {
           hint: "use a newer version to see what it does")
       }
       guard !XKBActionName.ignored.contains(name) else { return nil }
-      let suggestion = NameSuggestion.nearest(to: call.name, in: XKBActionName.spelt)
       return .warning(
         .actionIgnored, "there is no action '\(call.name)'\(left)", at: call.place,
-        hint: suggestion.map { "did you mean '\($0)'?" }
-          ?? "the usual ones are SetMods, LatchMods, LockMods and LockGroup")
+        hint: XKBActionName.hint(for: call.name))
     }
   }
 
@@ -117,6 +115,12 @@ enum XKBActionName {
     "NoAction", "VoidAction", "SetMods", "LatchMods", "LockMods", "SetGroup", "LatchGroup", "LockGroup", "MovePtr",
     "PtrBtn", "LockPtrBtn", "SetPtrDflt", "SetControls", "LockControls", "TerminateServer", "SwitchScreen", "Private",
   ]
+
+  /// What somebody may have meant who wrote an action that does not exist.
+  static func hint(for name: String) -> String {
+    NameSuggestion.nearest(to: name, in: spelt).map { "did you mean '\($0)'?" }
+      ?? "the usual ones are SetMods, LatchMods, LockMods and LockGroup"
+  }
 
   /// Those that are read and do nothing, in lower case; the library redirects a key only for programs that ask for events.
   static let ignored: Set<String> = [

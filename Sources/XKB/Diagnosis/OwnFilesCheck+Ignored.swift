@@ -48,11 +48,6 @@ extension OwnFilesCheck {
         return []
       }
       return [("a name without a group", statement.body.lowerBound, "write `name[Group1] = …`")]
-    case .symbols where tokens.isWord(first, "modifier_map"):
-      guard let second = statement.body.dropFirst().first, tokens.isWord(tokens.tokens[second], "none"),
-        XKBLibrary.running.lowestMinorVersion < 6
-      else { return [] }
-      return [("`modifier_map None`", second, "libxkbcommon before 1.6 cannot take a key out of the modifier maps")]
     case .compat where tokens.isWord(first, "interpret"):
       guard let name = statement.body.dropFirst().first, isOnAKey(tokens.text(tokens.tokens[name])) else { return [] }
       return actions(in: statement.body, tokens)

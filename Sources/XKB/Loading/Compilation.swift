@@ -21,8 +21,8 @@ struct Compilation {
     case timedOut(computing: Bool)
   }
 
-  // What a sound keymap needs is far below any of them.
-  private static let limits = kw_guard_limits(seconds: 1, milliseconds: 1500, bytes: 256 << 20)
+  // What a sound keymap needs is far below any of them; on a busy machine a second of work may take several.
+  private static let limits = kw_guard_limits(seconds: 1, milliseconds: 6000, bytes: 256 << 20)
 
   init(_ input: KeymapInput, loader: KeymapLoader) throws(Diagnostic) {
     self.input = input

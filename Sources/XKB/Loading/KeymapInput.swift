@@ -56,6 +56,7 @@ struct KeymapInput {
       file = path
       isTrusted = !folder.isForeign
     }
+    if case .text(let bytes) = content, !isTrusted, let error = ForeignLayout.error(bytes, file: file) { throw error }
     stripByteOrderMark()
   }
 

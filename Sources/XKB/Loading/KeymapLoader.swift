@@ -1,4 +1,5 @@
 public import Diagnostics
+import Files
 public import KeyEvents
 
 /// Turns a keyboard source into a keymap, and the library's messages into diagnostics.
@@ -37,6 +38,16 @@ public struct KeymapLoader: Hashable, Sendable {
   public func load(_ source: KeyboardSource) throws(Diagnostic) -> LoadedKeymap {
     let input = try KeymapInput(source, loader: self)
     let compilation = try Compilation(input, loader: self)
-    return try compilation.run()
+    var loaded = try compilation.run()
+    loaded.diagnostics += listWarnings(input)
+    return loaded
+  }
+
+  /// What is wrong with the lists of layouts in the user's own folders, which other commands would read.
+  private func listWarnings(_ input: KeymapInput) -> [Diagnostic] {
+    guard case .names(let names) = input.content,
+      includeDirectories.contains(where: { FileKind(path: "\($0)/rules/\(names.rules).xml") != nil })
+    else { return [] }
+    return (try? LayoutRegistry(self, rules: names.rules))?.diagnostics ?? []
   }
 }

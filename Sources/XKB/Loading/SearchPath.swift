@@ -15,6 +15,8 @@ struct SearchPath {
   var searchesSystem: Bool
   /// Whether the user's own folders have FIFOs or devices, which a file of the system might include.
   var hasOddFiles = false
+  /// Whether what includes say of the home folder and of variables counts.
+  var usesEnvironment = false
   private let copies = SystemCopies()
 
   init(folders: [Folder], searchesSystem: Bool) {
@@ -89,6 +91,23 @@ struct SearchPath {
     return result
   }
 
+  /// Why an include would follow the environment, where that does not count; nil where it does not, or may.
+  func environment(in name: String) -> Diagnostic? {
+    guard !usesEnvironment, name.contains("%") else { return nil }
+    if name.contains("%H") {
+      return .error(
+        .includeNotFound, "`%H` stands for the home folder, which counts with --environment only",
+        hint: "write the path itself, or use --environment")
+    }
+    for (letter, variable) in [("%S", "XKB_CONFIG_ROOT"), ("%E", "XKB_CONFIG_EXTRA_PATH")] {
+      guard name.contains(letter), Self.variable(variable) != nil else { continue }
+      return .error(
+        .includeNotFound, "`\(letter)` follows the variable \(variable), which counts with --environment only",
+        hint: "unset the variable, or use --environment")
+    }
+    return nil
+  }
+
   private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// The folders as a sentence lists them.
@@ -135,6 +154,7 @@ extension LibraryContext {
     }
     var path = SearchPath(folders: folders, searchesSystem: loader.usesSystemData)
     path.hasOddFiles = hasOddFiles
+    path.usesEnvironment = loader.usesEnvironment
     return path
   }
 }

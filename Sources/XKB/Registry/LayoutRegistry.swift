@@ -67,9 +67,8 @@ public struct LayoutRegistry: Sendable {
   private static func refusal(of list: String) -> Diagnostic? {
     for file in ["\(list).xml", "\(list).extras.xml"] {
       do {
-        let size = try FileChunks(path: file).promisedSize
-        guard size > largestList else { continue }
-        return refusal(file, FileFailure(path: file, reason: .tooLarge(limit: largestList)))
+        let bytes = try FileReader.contents(of: file, limit: largestList).bytes
+        if let odd = oddity(of: bytes) { return refusal(file, cause: odd) }
       } catch {
         // What cannot be opened is the library's to tell.
         if case .system = error.reason { continue }
@@ -79,9 +78,39 @@ public struct LayoutRegistry: Sendable {
     return nil
   }
 
+  // The system's longest tag has 170 bytes, and it lists 610 variants.
+  private static let longestTag = 16 << 10
+  private static let mostTags = 100_000
+  private static let mostVariants = 10_000
+
+  /// What the library would read for too long; nil for a list as they are.
+  private static func oddity(of bytes: [UInt8]) -> String? {
+    var tags = 0
+    var variants = 0
+    var position = 0
+    while let open = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
+      let isComment = bytes[open...].starts(with: "<!--".utf8)
+      let last = min(open + longestTag, bytes.count)
+      var end = open
+      while end < last, bytes[end] != UInt8(ascii: ">") || isComment && !bytes[..<end].hasSuffix("--".utf8) { end += 1 }
+      guard end < last || last == bytes.count else { return "it has a tag or comment longer than \(longestTag) bytes" }
+      if bytes[open...].starts(with: "<variant>".utf8) || bytes[open...].starts(with: "<layout>".utf8) { variants += 1 }
+      tags += 1
+      guard tags <= mostTags, variants <= mostVariants else {
+        return "it has more than \(mostVariants) layouts and variants, or more than \(mostTags) tags"
+      }
+      position = min(end + 1, bytes.count)
+    }
+    return nil
+  }
+
   private static func refusal(_ file: String, _ failure: FileFailure) -> Diagnostic {
+    refusal(file, cause: failure.cause)
+  }
+
+  private static func refusal(_ file: String, cause: String) -> Diagnostic {
     .warning(
-      .libraryMessage, "the layouts of this folder are not listed: \(failure.cause)", at: SourcePlace(file: file),
+      .libraryMessage, "the layouts of this folder are not listed: \(cause)", at: SourcePlace(file: file),
       hint: "put the list itself there, or take the file away")
   }
 
@@ -138,4 +167,8 @@ public struct LayoutRegistry: Sendable {
 
   /// The entry of a layout and its variant; nil when the data does not list it.
   public func layout(_ name: LayoutName) -> RegisteredLayout? { layouts.first { $0.name == name } }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ end: String.UTF8View) -> Bool { suffix(end.count).elementsEqual(end) }
 }

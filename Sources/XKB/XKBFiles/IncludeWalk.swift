@@ -20,6 +20,8 @@ struct IncludeWalk {
     case tooMany
     /// The files are too large together.
     case tooLarge
+    /// What is included depends on the environment, which does not count.
+    case environment(Diagnostic)
   }
 
   struct Finding {
@@ -28,12 +30,21 @@ struct IncludeWalk {
     var place: SourcePlace
   }
 
+  /// A file of the user without a default section, which takes the place of the system's that has one.
+  struct Hiding {
+    var file: String
+    var section: String
+    var system: String
+  }
+
   private let path: SearchPath
   /// Whether to read the system's own files too.
   private let entersSystem: Bool
   private(set) var findings: [Finding] = []
   /// Why files of the user could not be opened.
   private(set) var unopened: [FileFailure] = []
+  /// Files of the user whose first section is taken for the default one, or passed over for the system's.
+  private(set) var hiding: [Hiding] = []
   /// The files of the user that were met, by path, in order.
   private(set) var ownFiles: [(path: String, outline: XKBFileOutline)] = []
   /// The sections of those files that take part, in order.
@@ -110,6 +121,10 @@ struct IncludeWalk {
   private mutating func visit(
     _ kind: XKBFileOutline.Kind, _ name: IncludeNames.Name, from statement: Statement
   ) -> Int {
+    if let error = path.environment(in: name.file) {
+      stop(.environment(error), at: statement)
+      return 0
+    }
     let candidates = files(kind, name.file)
     if candidates.isEmpty {
       note(.fileNotFound(kind, name), at: statement)
@@ -124,6 +139,15 @@ struct IncludeWalk {
         continue
       }
       if let section = outline.section(kind, named: name.section) {
+        if name.section == nil, !section.isDefault, !isSystem, let system = path.systemFile(hiddenBy: candidate),
+          hasDefault(kind, system)
+        {
+          if !hiding.contains(where: { $0.file == candidate }) {
+            hiding.append(Hiding(file: candidate, section: section.name, system: name.file))
+          }
+          // From 1.9 on the library looks for a default section in all folders first.
+          if XKBLibrary.running.lowestMinorVersion >= 9 { continue }
+        }
         return enter(section, of: outline, file: candidate, isSystem: isSystem, as: name, from: statement)
       }
       sections += outline.sections.filter { $0.kind == kind }.map(\.name)
@@ -134,6 +158,11 @@ struct IncludeWalk {
       note(.sectionNotFound(kind, name, sections: sections), at: statement)
     }
     return 0
+  }
+
+  private func hasDefault(_ kind: XKBFileOutline.Kind, _ file: String) -> Bool {
+    guard let bytes = try? FileReader.contents(of: file, limit: XKBFileOutline.sizeLimit).bytes else { return false }
+    return XKBFileOutline(bytes).section(kind, named: nil)?.isDefault ?? false
   }
 
   private mutating func enter(
@@ -161,15 +190,20 @@ struct IncludeWalk {
   }
 
   /// The files of a name in the order in which the library tries them; folders, which it passes over, are left out.
-  private func files(_ kind: XKBFileOutline.Kind, _ name: String) -> [String] {
+  private mutating func files(_ kind: XKBFileOutline.Kind, _ name: String) -> [String] {
     var files: [String]
     if name.hasPrefix("/") {
       files = [name]
-    } else if name.hasPrefix("%S/") {
-      let rest = name.dropFirst(3)
-      files = path.folders.filter(\.isSystem).map { "\($0.path)/\(kind.rawValue)/\(rest)" }
+    } else if name.contains("%"), XKBLibrary.running.lowestMinorVersion >= 11 {
+      // Earlier versions take the name as it is.
+      files = path.expanded(name, kind: kind.rawValue).map { [$0] } ?? []
     } else {
       files = path.folders.map { "\($0.path)/\(kind.rawValue)/\(name)" }
+    }
+    // The library passes over what it cannot open, a link that leads nowhere as well.
+    for file in files where !path.isSystem(file) {
+      guard let failure = FileFailure(present: file), !unopened.contains(failure) else { continue }
+      unopened.append(failure)
     }
     return files.filter { FileKind(path: $0).map { $0 != .folder } ?? false }
   }

@@ -37,8 +37,16 @@ struct RulesWalk {
     do {
       contents = try FileReader.contents(of: file, limit: XKBFileOutline.sizeLimit)
     } catch {
-      // Of what it cannot open the library says itself where it is missing.
-      if case .system = error.reason { return nil }
+      if case .system = error.reason {
+        // The library takes the next file of the name, or says that there is none.
+        guard place.line != nil else { return nil }
+        let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+        let folder = parts.dropLast().joined(separator: "/")
+        let suggestion = NameSuggestion.nearest(to: String(parts.last ?? ""), in: Folder.names(in: folder))
+        return .error(
+          .includeNotFound, error.message, at: place,
+          hint: suggestion.map { "did you mean '\($0)'?" } ?? error.hint)
+      }
       return .error(
         .keymapFileUnreadable, place.line == nil ? "the rules cannot be read: \(error.cause)" : error.message,
         at: place, hint: error.dataHint)
@@ -60,6 +68,10 @@ struct RulesWalk {
     defer { open.removeLast() }
     for include in Self.includes(in: contents.bytes) {
       let place = SourcePlace(file: file, line: include.line)
+      if var error = path.environment(in: include.name) {
+        error.place = place
+        return error
+      }
       if let file = path.expanded(include.name), let error = follow(file, from: place) { return error }
     }
     return nil

@@ -148,6 +148,10 @@ struct ComposeReaderTests {
         continue
       }
       guard !loaded.diagnostics.contains(where: { conflicts.contains($0.code) }) else { continue }
+      // Newer versions refuse a whole text that does not begin with ASCII.
+      if plain == nil, XKBLibrary.running.lowestMinorVersion >= 7, text.first.map({ $0 >= 0x80 || $0 == 0 }) ?? false {
+        continue
+      }
       compared += 1
       let library = try #require(plain, name)
       let state = ComposeState(loaded.table)

@@ -1,3 +1,5 @@
+import XKB
+
 extension KeymapWarningTests {
   /// What the library reads and then does not do, mostly without a word.
   static let mistakes: [Row] = [
@@ -158,6 +160,25 @@ extension KeymapWarningTests {
           hint: look in the rules 'evdev' for what it needs
         """
       ]),
+    Row(
+      name: "a file that hides the system's without a default section",
+      files: ["symbols/us": "xkb_symbols \"held\" { key <AC01> { [ q ] }; };\n"], layout: "us",
+      messages: [
+        XKBLibrary.running.lowestMinorVersion >= 9
+          ? """
+          keywright: DIR/symbols/us: warning: no section here is marked as the default, so the system's 'us' is used \
+          instead [KW-K038]
+            hint: write `default` before the section that is meant, or name it: us(held)
+          """
+          : """
+          keywright: DIR/symbols/us: warning: no section here is marked as the default, so 'held' takes the place of the \
+          system's 'us' [KW-K038]
+            hint: write `default` before the section that is meant, or name it: us(held)
+          """
+      ]),
+    Row(
+      name: "a variant beside the system's",
+      files: ["symbols/us": "xkb_symbols \"held\" { include \"fr\" };\n"], layout: "us(held)", messages: []),
     Row(
       name: "keysyms of newer data in the place of the system's file",
       files: [

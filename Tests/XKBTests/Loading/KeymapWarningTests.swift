@@ -60,18 +60,6 @@ import XKB
         """
       ]),
     Row(
-      name: "an unknown action",
-      files: [
-        "symbols/held": held(
-          "key <CAPS> { [ Hyper_L ], actions[Group1]=[ SetMod(modifiers=Mod3) ] }; modifier_map Mod4 { <CAPS> };")
-      ],
-      messages: [
-        """
-        keywright: DIR/symbols/held:5:47: warning: there is no action 'SetMod'; <CAPS> is left without it [KW-K023]
-          hint: did you mean 'SetMods'?
-        """
-      ]),
-    Row(
       name: "a modifier keysym without modifier map",
       files: ["symbols/held": held("replace key <CAPS> { [ Control_L ] };")],
       messages: [
@@ -307,7 +295,9 @@ import XKB
       .names(KeymapNames(shorthand: row.layout, rules: row.rules, model: row.model, options: row.options)))
     let shown = loaded.diagnostics.map {
       $0.description.hiding(folder).replacing(
-        "libxkbcommon \(XKBLibrary.running.version)", with: "libxkbcommon VERSION")
+        "libxkbcommon \(XKBLibrary.running.version)", with: "libxkbcommon VERSION"
+      )
+      .withoutExpectedTokens
     }
     #expect(shown == row.messages)
   }

@@ -111,10 +111,6 @@ import XKB
     Row(
       name: "text after the section", file: held("key <AC01> { [ q, Q ] };") + "\n======\n", keys: "A", keysyms: "q",
       text: "q", codes: [.garbageAfterSection]),
-    Row(
-      name: "an unknown action",
-      file: held("key <CAPS> { [ Hyper_L ], actions[Group1]=[ SetMod(modifiers=Mod3) ] };"),
-      keys: "+CAPSLOCK A -CAPSLOCK", keysyms: "Hyper_L a", text: "a", codes: [.actionIgnored]),
   ]
 
   @Test(arguments: rows) func keysGive(_ row: Row) throws {

@@ -5,6 +5,13 @@ extension String {
   func hiding(_ folder: TemporaryFolder) -> String { replacing(folder.path, with: "DIR") }
 }
 
+extension String {
+  /// The text without what some versions of the library expect at the place of a syntax error.
+  var withoutExpectedTokens: String {
+    replacing(#/syntax error, (unexpected|expecting) .*?(?=;? a file of| \[KW)/#, with: "syntax error")
+  }
+}
+
 /// A symbols file whose only section changes `us(basic)` by these lines, the first of which is line 5.
 func held(_ lines: String) -> String {
   """

@@ -4,6 +4,7 @@ enum ScenarioKeyword: String, CaseIterable {
   case knownFailure = "known-failure"
 
   case layout, variant, options, model, rules, keymap
+  case keymapFormat = "keymap-format"
   case xkbPath = "xkb-path"
   case compose, cancelled, modes, prefer, plugin, strict
   case timeLimit = "time-limit"
@@ -19,7 +20,8 @@ enum ScenarioKeyword: String, CaseIterable {
   var role: Role {
     switch self {
     case .scenario, .table, .include: .structure
-    case .skip, .knownFailure, .layout, .variant, .options, .model, .rules, .keymap, .xkbPath, .compose, .cancelled,
+    case .skip, .knownFailure, .layout, .variant, .options, .model, .rules, .keymap, .keymapFormat, .xkbPath, .compose,
+      .cancelled,
       .modes, .prefer, .plugin, .strict, .timeLimit, .field:
       .setting
     case .expect: .expectation
@@ -41,6 +43,7 @@ enum ScenarioKeyword: String, CaseIterable {
     case .model: "model pc105"
     case .rules: "rules evdev"
     case .keymap: "keymap my.xkb"
+    case .keymapFormat: "keymap-format v1, or keymap-format v2"
     case .xkbPath: "xkb-path xkb"
     case .compose: "compose en_US.UTF-8, or compose my.compose, or compose off"
     case .cancelled: "cancelled swallow, or pass, or replay"

@@ -36,6 +36,9 @@ struct SettingParser {
     case .model: section.settings.model = try arguments.value("a keyboard model")
     case .rules: section.settings.rules = try arguments.value("the name of a rules file")
     case .keymap: section.settings.keymap = .file(try path(&arguments, "the path of a keymap file"))
+    case .keymapFormat:
+      let word = try arguments.choice(KeymapFormat.allCases.map(\.rawValue), what: "a format of keymaps")
+      section.settings.keymapFormat = KeymapFormat(rawValue: word) ?? .v1
     case .xkbPath: section.settings.xkbPaths.append(try path(&arguments, "the path of a folder"))
     case .compose: section.settings.compose = try compose(&arguments)
     case .cancelled:
