@@ -160,9 +160,16 @@ public struct LayoutRegistry: Sendable {
   }
 
   private static func warning(_ reasons: [String], file: String?) -> Diagnostic {
-    .warning(
-      .libraryMessage, "the layouts of this file are not listed: \(reasons.joined(separator: "; "))",
-      at: SourcePlace(file: file), hint: "the file must follow xkb.dtd")
+    var place = SourcePlace(file: file)
+    // libxml2 shows the line that it means as well, and a sign below the place.
+    var reasons = reasons.filter { $0.contains(where: \.isLetter) }
+    if let match = reasons.first?.wholeMatch(of: #/(\/.*?):([0-9]{1,9}): (.*)/#) {
+      place = SourcePlace(file: file ?? String(match.1), line: Int(match.2))
+      reasons[0] = String(match.3)
+    }
+    return .warning(
+      .libraryMessage, "the layouts of this file are not listed: \(reasons.joined(separator: "; "))", at: place,
+      hint: "the file must follow xkb.dtd")
   }
 
   /// The entry of a layout and its variant; nil when the data does not list it.

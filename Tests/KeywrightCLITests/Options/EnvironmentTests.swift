@@ -21,7 +21,8 @@ struct EnvironmentTests {
       "HOME=\(home.path)", "XKB_DEFAULT_LAYOUT=ru", "XKB_DEFAULT_MODEL=pc104", "XKB_DEFAULT_RULES=base",
       "XKB_DEFAULT_OPTIONS=ctrl:swapcaps", "XCOMPOSEFILE=\(home.path)/.XCompose",
       "XDG_CONFIG_HOME=\(home.path)/.config",
-      "LC_ALL=en_US.UTF-8", "LANG=en_US.UTF-8",
+      "LC_ALL=en_US.UTF-8", "LANG=en_US.UTF-8", "XKB_CONFIG_ROOT=\(home.path)",
+      "XKB_CONFIG_EXTRA_PATH=\(home.path)/.xkb",
     ]
   }
 
@@ -35,6 +36,17 @@ struct EnvironmentTests {
     let result = try CommandRun(arguments).result()
     #expect(result.status == 0)
     expect(try poisoned.result(), gives: result)
+  }
+
+  /// `%S` means the system's data, wherever a variable says that it is.
+  @Test func `a variable changes no include of rules`() throws {
+    try home.file("mine/rules/mine", "! option = symbols\n  my:opt = +ctrl(nocaps)\n\n! include %S/evdev\n")
+    let arguments = [
+      "replay", "-k", "A S", "--xkb-path", "\(home.path)/mine", "--rules", "mine", "--options", "my:opt",
+    ]
+    var poisoned = CommandRun(arguments)
+    poisoned.environment = poison
+    expect(try poisoned.result(), gives: CommandResult(output: "as\n"))
   }
 
   @Test func `the user's own layout is there when asked for`() throws {

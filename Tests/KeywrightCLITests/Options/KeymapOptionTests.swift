@@ -33,6 +33,20 @@ struct KeymapOptionTests {
       """
     ),
     (
+      ["--rules", "../../../../../tmp/x"],
+      """
+      keywright: error: '../../../../../tmp/x' cannot be the name of rules [KW-K001]
+        hint: `xkbcli list` shows the names that exist
+      """
+    ),
+    (
+      ["--layout", "neo"],
+      """
+      keywright: error: there is no layout 'neo' in /usr/share/X11/xkb [KW-K013]
+        hint: it is a variant: did you mean 'de(neo)'?
+      """
+    ),
+    (
       ["--rules", "evdve"],
       """
       keywright: error: there are no rules 'evdve' in /usr/share/X11/xkb [KW-K001]

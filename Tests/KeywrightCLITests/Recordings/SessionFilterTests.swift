@@ -56,6 +56,24 @@ import Testing
     ),
   ]
 
+  static let names: [(line: String, answer: String)] = [
+    (
+      #"{"rules":"../../../../../tmp/x","keys":"A"}"#,
+      #"{"errors":[{"code":"KW-K001","message":"'../../../../../tmp/x' cannot be the name of rules","file":null,"#
+        + #""line":null,"column":null,"hint":"`xkbcli list` shows the names that exist"}]}"#
+    ),
+    (
+      #"{"layout":"\#(Array(repeating: "zz", count: 20_406).joined(separator: ","))","keys":"A"}"#,
+      #"{"errors":[{"code":"KW-K039","message":"20406 layouts are named, and no more than 64 are read","file":null,"#
+        + #""line":null,"column":null,"hint":"name only the layouts that the keymap needs"}]}"#
+    ),
+    (#"{"keymap-format":"v1","keys":"A"}"#, #"{"text":"a"}"#),
+  ]
+
+  @Test(arguments: names) func namesThatLeadAstray(_ line: String, _ answer: String) throws {
+    #expect(try keywright("replay", "--jsonl", "--output", "text", input: line).output == answer + "\n")
+  }
+
   static let faults: [(line: String, message: String, hint: String)] = [
     (
       "", "the line is no JSON: it ends too early, at byte 0",

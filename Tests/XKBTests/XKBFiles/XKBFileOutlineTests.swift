@@ -27,6 +27,19 @@ import Testing
     #expect(!outline.isKeymap)
   }
 
+  @Test func flagsOfNewerData() {
+    let outline = XKBFileOutline(Array("deprecated hidden partial xkb_symbols \"x\" { };\n".utf8))
+    #expect(outline.garbage == nil && outline.sections.map(\.name) == ["x"])
+  }
+
+  /// The section around a byte, the names and braces outside.
+  @Test func sectionsByPlace() {
+    let text = "xkb_symbols \"a\" { key <A> { }; };\nxkb_symbols \"b\" { };\nxkb_symbols \"c\" { x"
+    let outline = XKBFileOutline(Array(text.utf8))
+    let names = [0, 20, 24, 56, 73].map { outline.section(at: $0)?.name }
+    #expect(names == [nil, "a", "a", nil, "c"])
+  }
+
   @Test func aWholeKeymap() {
     let outline = XKBFileOutline(Array(keymapText("key <A> { [ a ] };").utf8))
     #expect(outline.isKeymap && outline.garbage == nil)
