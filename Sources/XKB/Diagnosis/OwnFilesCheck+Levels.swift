@@ -36,18 +36,20 @@ extension OwnFilesCheck {
     let numbers = unreached.levels.map { "\($0 + 1)" }
     let levels = (numbers.count == 1 ? "level " : "levels ") + numbers.joined(separator: ", ")
     let more = others == 0 ? "" : " (and those of \(others) more key\(others == 1 ? "" : "s"))"
-    let names = missing.isEmpty ? "the modifiers of the level" : missing.joined(separator: " and ")
+    let reason =
+      missing.isEmpty ? "its type chooses another level" : "no key gives \(missing.joined(separator: " and "))"
     let hint =
       if missing.contains("LevelThree") {
         "add `include \"level3(ralt_switch)\"` to the section, which makes the right Alt key AltGr"
       } else if missing.contains("LevelFive") {
         "add a key for it, such as `include \"level5(menu_switch)\"` to the section"
       } else {
-        "add a key that gives \(missing.first ?? "them") and its `modifier_map`, or leave the symbols out"
+        missing.first.map { "add a key that gives \($0) and its `modifier_map`, or leave the symbols out" }
+          ?? "take another type, or leave the symbols out"
       }
     return .warning(
       .levelNotReached,
-      "what \(unreached.statement.key) has on \(levels)\(more) cannot be typed: no key gives \(names)",
+      "what \(unreached.statement.key) has on \(levels)\(more) cannot be typed: \(reason)",
       at: unreached.own.place(of: unreached.statement.token), hint: hint)
   }
 

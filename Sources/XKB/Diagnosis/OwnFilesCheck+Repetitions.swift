@@ -3,7 +3,7 @@ import KeyEvents
 
 extension OwnFilesCheck {
   /// What a section says twice, so that of the earlier one nothing is left, or only a part.
-  var repetitions: [Diagnostic] { sections.flatMap(repetitions(in:)) }
+  var repetitions: [Diagnostic] { sections.flatMap { repetitions(in: $0) + severalMaps(in: $0) } }
 
   private func repetitions(in own: OwnSection) -> [Diagnostic] {
     let keys = Dictionary(
@@ -22,6 +22,32 @@ extension OwnFilesCheck {
           "\(shown) is given a second time in this section, and takes away what line \(line) says of it",
           at: own.place(of: statement.body.lowerBound),
           hint: "write it once, or put `override` before it if that is meant"))
+    }
+    return warnings
+  }
+
+  /// Keys that the modifier maps of a section name for several modifiers.
+  private func severalMaps(in own: OwnSection) -> [Diagnostic] {
+    guard own.section.kind == .symbols else { return [] }
+    let tokens = own.outline.tokens
+    var maps: [String: (modifier: String, token: Int)] = [:]
+    var warnings: [Diagnostic] = []
+    for statement in authored(in: own) where statement.body.count > 2 {
+      let first = statement.body.lowerBound
+      guard tokens.isWord(tokens.tokens[first], "modifier_map") else { continue }
+      let modifier = tokens.text(tokens.tokens[first + 1])
+      for index in statement.body.dropFirst(2) where tokens.tokens[index].kind == .key {
+        let name = tokens.text(tokens.tokens[index])
+        guard let before = maps.updateValue((modifier, index), forKey: name), statement.mode == nil,
+          before.modifier.lowercased() != modifier.lowercased()
+        else { continue }
+        warnings.append(
+          .warning(
+            .keyGivenTwice,
+            "\(name) is in the modifier map of \(before.modifier) as well, on line \(own.place(of: before.token).line ?? 0);"
+              + " only one of them counts",
+            at: own.place(of: index), hint: "leave one of them out"))
+      }
     }
     return warnings
   }

@@ -33,6 +33,27 @@ import Testing
         """)
   }
 
+  /// The same file gives the same on every version of the library, unless it asks for another format.
+  @Test func theFormatOfKeymaps() {
+    let story = Story(
+      #"""
+      scenario "the usual one"
+        keymap-format v1
+        keys A
+        expect text "a"
+      scenario "another one"
+        keymap-format v3
+        keys A
+      """#)
+    #expect(
+      story.text == #"""
+        passed the usual one
+        errored another one
+        keywright: story.keys:6:17: error: “v3” is no format of keymaps [KW-S002]
+          hint: did you mean v1?
+        """#)
+  }
+
   @Test func aKnownFailureHidesNothingThatCannotBeSetUp() {
     let story = Story(
       #"""

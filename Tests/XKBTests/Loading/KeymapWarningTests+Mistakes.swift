@@ -96,6 +96,55 @@ extension KeymapWarningTests {
         """
       ]),
     Row(
+      name: "a type with an entry twice, and one that never applies",
+      files: [
+        "types/complete": """
+        default xkb_types "x" {
+          include "basic+mousekeys+pc+iso9995+level5+extra+numpad"
+          virtual_modifiers Foo;
+          type "HELD" {
+            modifiers = Shift+Foo;
+            map[Shift] = 2;
+            map[Foo] = 3;
+            map[Shift] = 3;
+          };
+        };
+
+        """, "symbols/held": held("key <AD01> { type=\"HELD\", [ q, Q ] };"),
+      ],
+      messages: [
+        """
+        keywright: DIR/types/complete:8:9: warning: the type "HELD" gives these modifiers level 2 as well; only one of the \
+        two entries counts [KW-K031]
+          hint: leave one of them out
+        """,
+        """
+        keywright: DIR/types/complete:7:9: warning: no key gives Foo, so what the type "HELD" has for it never applies \
+        [KW-K033]
+          hint: add a key that gives Foo, with a `modifier_map` for it
+        """,
+        """
+        keywright: DIR/symbols/held:5:7: warning: what <AD01> has on level 2 cannot be typed: its type chooses another \
+        level [KW-K032]
+          hint: take another type, or leave the symbols out
+        """,
+        """
+        keywright: DIR/types/complete:3:21: warning: no key gives the virtual modifier Foo, so what depends on it never \
+        happens [KW-K009]
+          hint: add a `modifier_map` for a key that has it, or include a file that does
+        """,
+      ]),
+    Row(
+      name: "a key in two modifier maps",
+      files: ["symbols/held": held("modifier_map Mod4 { <AD01> };\nmodifier_map Mod3 { <AD02>, <AD01> };")],
+      messages: [
+        """
+        keywright: DIR/symbols/held:6:29: warning: <AD01> is in the modifier map of Mod4 as well, on line 5; only one of \
+        them counts [KW-K031]
+          hint: leave one of them out
+        """
+      ]),
+    Row(
       name: "actions and fields that do nothing",
       files: [
         "symbols/held": held(
