@@ -42,7 +42,7 @@ extension OwnFilesCheck {
       if missing.contains("LevelThree") {
         "add `include \"level3(ralt_switch)\"` to the section, which makes the right Alt key AltGr"
       } else if missing.contains("LevelFive") {
-        "add a key for it, such as `include \"level5(menu_switch)\"` to the section"
+        "add a key for it, such as `include \"level5(lsgt_switch)\"` to the section"
       } else {
         missing.first.map { "add a key that gives \($0) and its `modifier_map`, or leave the symbols out" }
           ?? "take another type, or leave the symbols out"

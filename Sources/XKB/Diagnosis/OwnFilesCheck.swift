@@ -42,13 +42,7 @@ struct OwnFilesCheck {
   /// Whether one statement of the user's files has every name that a message quotes; else it may be about others.
   func isInOneStatement(_ message: LibraryMessage) -> Bool {
     let names = Set(QuotedName.all(in: message.text).map(\.text))
-    guard names.count > 1 else { return !names.isEmpty }
-    return sections.contains { own in
-      let tokens = own.outline.tokens
-      return SectionStatement.all(in: own.section, of: own.outline).contains { statement in
-        names.isSubset(of: statement.body.map { tokens.text(tokens.tokens[$0]) })
-      }
-    }
+    return !names.isEmpty && (names.count == 1 || report.own.haveStatement(with: names))
   }
 
   /// Keys that the user's files give a modifier keysym, which does nothing because no modifier map names the key.

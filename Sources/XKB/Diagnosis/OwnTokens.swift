@@ -10,6 +10,7 @@ final class OwnTokens {
   let sections: [OwnSection]
   /// Where each word stands first.
   private lazy var first = Self.find(in: sections)
+  private lazy var statementsByName = Self.statements(in: sections)
   private lazy var used = Set(sections.map { [$0.file ?? "", "\($0.section.body.lowerBound)"] })
 
   init(_ sections: [OwnSection]) { self.sections = sections }
@@ -17,6 +18,36 @@ final class OwnTokens {
   /// The first place where a section writes a token of this text; nil where none does.
   func place(of text: String, kind: XKBTokens.Kind) -> SourcePlace? {
     first[Name(text: text, kind: kind)].map { sections[$0.section].place(of: $0.token) }
+  }
+
+  /// Whether one statement writes all of the names; of a name that hundreds have, the first hundred count.
+  func haveStatement(with names: Set<String>) -> Bool {
+    var common: Set<Int>?
+    for name in names {
+      let statements = Set(statementsByName[name] ?? [])
+      common = common?.intersection(statements) ?? statements
+      if common?.isEmpty ?? true { return false }
+    }
+    return true
+  }
+
+  private static let mostStatements = 100
+
+  /// The statements that write each name, by a number of their own.
+  private static func statements(in sections: [OwnSection]) -> [String: [Int]] {
+    var found: [String: [Int]] = [:]
+    var number = 0
+    for own in sections {
+      let tokens = own.outline.tokens
+      for statement in SectionStatement.all(in: own.section, of: own.outline) {
+        number += 1
+        for index in statement.body where tokens.tokens[index].kind != .symbol {
+          let name = tokens.text(tokens.tokens[index])
+          if found[name, default: []].count < mostStatements { found[name, default: []].append(number) }
+        }
+      }
+    }
+    return found
   }
 
   /// Whether a section of a file is one of these.

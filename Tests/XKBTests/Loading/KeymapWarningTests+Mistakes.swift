@@ -26,7 +26,7 @@ extension KeymapWarningTests {
         """
         keywright: DIR/symbols/held:6:7: warning: what <AD01> has on levels 5, 6, 7, 8 cannot be typed: no key gives \
         LevelFive [KW-K032]
-          hint: add a key for it, such as `include "level5(menu_switch)"` to the section
+          hint: add a key for it, such as `include "level5(lsgt_switch)"` to the section
         """
       ]),
     Row(
