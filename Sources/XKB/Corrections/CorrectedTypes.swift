@@ -15,6 +15,12 @@ struct CorrectedTypes {
     let outline = XKBFileOutline(Array(original.dump().utf8))
     var edits = Self.mixedEntries(in: outline, unbound: Self.unbound(in: original)).map { Edit(removing: $0) }
     edits += Self.missingTypes(of: original, in: outline)
+    // In the last section, as every declaration without a mapping takes it away again.
+    if let symbols = outline.sections.last(where: { $0.kind == .symbols }), let mappings = original.modifierMappings,
+      outline.tokens.tokens.indices.contains(symbols.body.lowerBound)
+    {
+      edits.append(Edit(inserting: mappings, at: outline.tokens.tokens[symbols.body.lowerBound].range.lowerBound))
+    }
     let text = Self.apply(edits, to: outline.tokens.bytes)
     guard let context = LibraryContext() else { return nil }
     kw_log_attach(nil, context.pointer)

@@ -12,9 +12,14 @@ final class KeymapCorrections: Sendable {
 
   /// Whether files of the user take part, whose types may be anything.
   private let hasOwnFiles: Bool
+  /// Statements that map virtual modifiers, which the library leaves out of the keymap's text before 1.8.
+  let modifierMappings: String
   private let types = Guarded<Types>(.unknown)
 
-  init(hasOwnFiles: Bool) { self.hasOwnFiles = hasOwnFiles }
+  init(hasOwnFiles: Bool, modifierMappings: String) {
+    self.hasOwnFiles = hasOwnFiles
+    self.modifierMappings = modifierMappings
+  }
 
   /// The level that a key has under modifiers where the library may be wrong about it; nil where it is right.
   func level(

@@ -22,12 +22,16 @@ extension Keymap {
     return mapping
   }
 
+  /// Statements that map virtual modifiers and that the keymap's text lacks; nil for none.
+  var modifierMappings: String? { corrections.flatMap { $0.modifierMappings.isEmpty ? nil : $0.modifierMappings } }
+
   private static func probeKey(_ index: Int) -> String { "<K\(String(index, radix: 36))W_>" }
 
   private func probe(_ names: [String]) -> Keymap? {
     var keycodes = ""
     var types = ""
-    var symbols = ""
+    // In the last section, as every declaration without a mapping takes it away again.
+    var symbols = modifierMappings ?? ""
     // Codes that the keymap does not use; the library accepts any below its own limit.
     var code = Swift.max(self.keycodes.upperBound, 255) + 1
     for (index, name) in names.enumerated() {

@@ -52,12 +52,13 @@ struct Compilation {
       kw_keymap_new(context.pointer, names, text, length, input.format.number)
     }
     guard let compiled else { throw report(afterFailure: true).error(.refused) }
-    let keymap = Keymap(
-      adopting: compiled, format: input.format,
-      corrections: loader.correctsLibrary ? KeymapCorrections(hasOwnFiles: isGuarded) : nil)
     let marks = overlays.flatMap(\.warnings)
     var report = checked ?? report(afterFailure: false)
     report.messages = messages
+    let corrections = KeymapCorrections(
+      hasOwnFiles: isGuarded, modifierMappings: isGuarded ? report.ownSections.map(\.modifierMappings).joined() : "")
+    let keymap = Keymap(
+      adopting: compiled, format: input.format, corrections: loader.correctsLibrary ? corrections : nil)
     if let error = report.emptyFileError { throw error }
     let check = OwnFilesCheck(report: report, keymap: keymap)
     return LoadedKeymap(

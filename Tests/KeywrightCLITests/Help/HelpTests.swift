@@ -76,7 +76,7 @@ struct HelpTests {
       options.map { String($0.drop { $0 == " " }) } == [
         "-k, --keys NOTATION", "--format FORMAT", "--output text|json|trace", "--jobs N", "--jsonl", "--also LAYOUTS",
         "--also-xkb-path DIR", "--layout LAYOUTS", "--variant VARIANTS", "--options OPTIONS", "--model MODEL",
-        "--rules RULES", "--keymap FILE", "--xkb-path DIR", "--keymap-format v1|v2",
+        "--rules RULES", "--keymap FILE", "--keymap-format v1|v2", "--xkb-path DIR",
         "--no-system-xkb", "--compose LOCALE|FILE|off", "--environment", "--strict", "--mode ID", "--plugin PATH",
         "--plugin-timeout SECONDS", "--prefer LANGUAGE", "--context ID", "--field plain|hidden", "--accept any|emoji",
         "--settle boundary|immediate",

@@ -149,7 +149,8 @@ extension KeyboardCase {
       ],
       keys: "A S +LEFTSHIFT A S D -LEFTSHIFT D",
       typed: "axAxYd",
-      keysyms: "a x Shift_L A x Y d"),
+      keysyms: "a x Shift_L A x Y d",
+      warns: .levelNotReached),
     KeyboardCase(
       "no-default-section",
       "without a default section the first one counts",

@@ -161,7 +161,7 @@ import TextFields
     _ = engine.handle(.typing("a"))
     let lines = plugin.reports.takeLines()
     #expect(lines.prefix(2) == ["one", "two \u{1B}[31m"])
-    #expect(lines.allSatisfy { $0.utf8.count <= 1024 })
+    #expect(lines.allSatisfy { $0.utf8.count <= 4096 })
     #expect(plugin.reports.takeLines() == [])
   }
 

@@ -82,6 +82,16 @@ import Testing
     #expect(played.keysyms == ["a", "Shift_L", "A", "Caps_Lock", "A"])
   }
 
+  /// A virtual modifier that is mapped by a statement counts as one that a key gives.
+  @Test func mappedModifiers() throws {
+    let text = keymapText(
+      "virtual_modifiers LevelThree = Mod3;\nkey <AC01> { [ a, A, aacute, Aacute ] };\n"
+        + "key <RALT> { [ NoSymbol ], actions[Group1] = [ SetMods(modifiers=LevelThree) ] };")
+    let loaded = try KeymapLoader().load(.text(text))
+    #expect(loaded.diagnostics == [])
+    #expect(try #require(play("+RIGHTALT A +LEFTSHIFT CAPSLOCK A", on: loaded)).text == "áá")
+  }
+
   /// The keys of a telephone type digits, which the library knows since 1.13.2.
   @Test func telephoneDigits() throws {
     let loaded = try KeymapLoader().load(.text(keymapText("key <AC01> { [ XF86Numeric7 ] };")))
