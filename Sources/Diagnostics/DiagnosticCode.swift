@@ -104,6 +104,8 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case groupOfOtherLayout = "KW-K042"
   /// A key does nothing in this layout because it has an action in another one, a fault of libxkbcommon before 1.8. Use a newer version.
   case interpretationSkipped = "KW-K043"
+  /// Rules that extend others (`evdev.pre`, `evdev.post`) are ignored by libxkbcommon before 1.13. Use a newer version, or a rules file of your own.
+  case partialRulesIgnored = "KW-K044"
   /// A keymap is not loaded, as the system creates no process to check it in. End other programs, or raise the limit (`ulimit -u`).
   case noProcessForKeymap = "KW-K050"
 
@@ -131,7 +133,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case composeModifiersIgnored = "KW-C011"
   /// A Compose file, with what it includes, is larger than what a table holds. Leave out what is not needed.
   case composeTooLarge = "KW-C012"
-  /// A text has an escape that Compose files do not have; libxkbcommon leaves out the backslash. Write the character itself, or `\x` with its UTF-8 bytes.
+  /// A text has an escape that Compose files do not have, or one for NUL or beyond a byte, which libxkbcommon leaves out. Write the character itself, or `\x` with its UTF-8 bytes.
   case composeUnknownEscape = "KW-C013"
 
   /// No keys of the keyboard type this text. Choose a layout that has the characters, or the keys yourself.

@@ -34,9 +34,16 @@ struct DoctorReport {
   var data: [DataPlace]
   var plugins: [(path: String, plugin: Plugin)]
 
-  private var activeFaults: [LibraryFault] {
-    LibraryFault.allCases.filter { $0.isPresent(in: .running) }
+  /// The faults, those first that older versions have mended.
+  private var faults: [LibraryFault] {
+    LibraryFault.allCases.enumerated().sorted { a, b in
+      let (first, second) = (a.element.fixedIn, b.element.fixedIn)
+      if first == second { return a.offset < b.offset }
+      return second.map { second in first.map { $0 < second } ?? false } ?? true
+    }.map(\.element)
   }
+
+  private var activeFaults: [LibraryFault] { faults.filter { $0.isPresent(in: .running) } }
 
   /// The report as JSON.
   var json: JSONValue {
@@ -59,7 +66,7 @@ struct DoctorReport {
           ])
         }),
       "workarounds": .array(
-        LibraryFault.allCases.map { fault in
+        faults.map { fault in
           .members([
             "name": .string(fault.rawValue), "fault": .string(fault.summary),
             "active": .bool(fault.isPresent(in: .running)), "neededUntil": .optional(fault.fixedIn?.description),

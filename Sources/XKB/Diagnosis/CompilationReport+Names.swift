@@ -58,6 +58,13 @@ extension CompilationReport {
     if let hiding = RulesFile.hidingStock(chosen.rules, path) {
       warnings.append(RulesFile.hidesStock(hiding, severity: .warning, rules: chosen.rules))
     }
+    if LibraryFault.partialRules.isPresent(in: .running) {
+      warnings += RulesOptions.partialFiles(chosen.rules, path).map { file in
+        .warning(
+          .partialRulesIgnored, "these rules are ignored: libxkbcommon before 1.13 reads only rules/\(chosen.rules)",
+          at: SourcePlace(file: file), hint: "use a newer version, or add them to a rules file of your own")
+      }
+    }
     return warnings
   }
 

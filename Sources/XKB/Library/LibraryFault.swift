@@ -80,6 +80,24 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
   case newKeysymNames
   /// Actions that name the first or the last layout are unknown.
   case firstAndLastLayout
+  /// A text of a Compose file may hold a NUL, which ends it.
+  case nulEscape
+  /// Rules do not know `layout[any]` and the like.
+  case rulesLayoutIndices
+  /// A file of one's own without a default section hides the system's.
+  case hiddenDefaultSection
+  /// A keymap has the eight real modifiers alone.
+  case extendedModifiers
+  /// The second keymap format is unknown.
+  case secondFormat
+  /// An option for one layout is unknown.
+  case optionOfOneLayout
+  /// Components are not included by an absolute path or a variable.
+  case includesByPath
+  /// Partial rules are not read.
+  case partialRules
+  /// Actions of a server, such as RedirectKey, are unknown.
+  case serverActions
   /// A key of the keypad does not use up a latch.
   case keypadKeepsLatch
   /// A latch that is pressed twice locks before it is released.
@@ -116,6 +134,15 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
     case .extensionFolders: LibraryVersion(1, 13)
     case .telephoneDigits, .newKeysymNames: LibraryVersion(1, 13, 2)
     case .ledsAtStart, .firstAndLastLayout: LibraryVersion(1, 14)
+    case .nulEscape: LibraryVersion(1, 6)
+    case .rulesLayoutIndices: LibraryVersion(1, 8)
+    case .hiddenDefaultSection: LibraryVersion(1, 9)
+    case .extendedModifiers: LibraryVersion(1, 10)
+    case .secondFormat: LibraryVersion(1, 11)
+    case .optionOfOneLayout: LibraryVersion(1, 11)
+    case .includesByPath: LibraryVersion(1, 11)
+    case .partialRules: LibraryVersion(1, 13)
+    case .serverActions: LibraryVersion(1, 14)
     case .keypadKeepsLatch, .doubleLatchLocksEarly, .controlWithoutASCII: nil
     }
   }
@@ -143,6 +170,15 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
     case .keyWithoutSymbols: .warned(.emptyVirtualModifier)
     case .voidAction, .firstAndLastLayout: .warned(.actionIgnored)
     case .composeEntries: .warned(.composeTableRefused)
+    case .nulEscape: .warned(.composeUnknownEscape)
+    case .rulesLayoutIndices: .warned(.keymapSyntax)
+    case .hiddenDefaultSection: .warned(.sectionHidesStock)
+    case .extendedModifiers: .warned(.emptyVirtualModifier)
+    case .secondFormat: .refused(.keymapFormatUnsupported)
+    case .optionOfOneLayout: .warned(.unknownOption)
+    case .includesByPath: .refused(.includeNotFound)
+    case .partialRules: .warned(.partialRulesIgnored)
+    case .serverActions: .warned(.statementIgnored)
     case .recursiveInclude: .refused(.includeCycle)
     case .modifierMapNone, .levelNames: .refused(.keymapDoesNotCompile)
     case .trailingNul, .severalActions, .newSyntax: .refused(.keymapSyntax)
@@ -194,6 +230,15 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
     case .ledsAtStart: "an LED of the first layout is dark until a key is pressed"
     case .newKeysymNames: "keysym names of later versions are unknown"
     case .firstAndLastLayout: "actions do not know the layouts First and Last"
+    case .nulEscape: "a NUL in a text of Compose ends it"
+    case .rulesLayoutIndices: "rules do not know layout[any], [first] and [later]"
+    case .hiddenDefaultSection: "an own file without a default section hides the system's"
+    case .extendedModifiers: "virtual modifiers stand for the eight real ones alone"
+    case .secondFormat: "keymap format v2 is unknown"
+    case .optionOfOneLayout: "options for one layout (opt!2) are unknown"
+    case .includesByPath: "components are not included by a path or by %H"
+    case .partialRules: "partial rules (evdev.post) are not read"
+    case .serverActions: "RedirectKey, overlays and sticky keys do nothing"
     case .keypadKeepsLatch: "a keypad key does not use up a latch"
     case .doubleLatchLocksEarly: "a latch that is pressed twice locks before it is released"
     case .controlWithoutASCII: "with Control, Compose gets a keysym that is not ASCII although another layout has one"
@@ -219,7 +264,9 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
       .composeByteOrderMark, .byteOrderMark, .recursiveInclude, .noSymbolInList, .latchesStick, .secondGroup,
       .actionOfOneLayout, .severalActions, .groupIndicators, .controlCharacterNames, .keyWithoutSymbols, .newSyntax,
       .composePrefix, .composeOverride, .voidAction, .levelNames, .highKeycodes, .composeLocaleFallback,
-      .extensionFolders, .ledsAtStart, .firstAndLastLayout, .controlWithoutASCII:
+      .extensionFolders, .ledsAtStart, .firstAndLastLayout, .controlWithoutASCII, .nulEscape, .rulesLayoutIndices,
+      .hiddenDefaultSection, .extendedModifiers, .secondFormat, .optionOfOneLayout, .includesByPath, .partialRules,
+      .serverActions:
       fixedIn.map { library.lowestMinorVersion < $0.minor } ?? true
     }
   }

@@ -1,5 +1,5 @@
 /// A version of libxkbcommon: `1.9.2`.
-public struct LibraryVersion: Hashable, Sendable, CustomStringConvertible {
+public struct LibraryVersion: Comparable, Hashable, Sendable, CustomStringConvertible {
   /// The first number.
   public var major: Int
   /// The second number.
@@ -16,4 +16,8 @@ public struct LibraryVersion: Hashable, Sendable, CustomStringConvertible {
 
   /// The numbers with points between them.
   public var description: String { "\(major).\(minor).\(patch)" }
+
+  public static func < (a: LibraryVersion, b: LibraryVersion) -> Bool {
+    (a.major, a.minor, a.patch) < (b.major, b.minor, b.patch)
+  }
 }

@@ -36,14 +36,17 @@ struct RulesOptions {
   init(_ names: ResolvedNames, _ path: SearchPath) {
     self.names = names
     options = Set(names.options.map(Self.bare))
-    // Beside the first file of the name there may be partial ones in every folder, from 1.11 on.
-    let partial = path.folders.flatMap { folder in
-      ["pre", "post"].map { "\(folder.path)/rules/\(names.rules).\($0)" }
-    }
+    let partial = LibraryFault.partialRules.isPresent(in: .running) ? [] : Self.partialFiles(names.rules, path)
     var files = RulesFiles(path)
     for file in [path.file("rules", names.rules)].compactMap(\.self) + partial {
       files.visit(file) { read($0) }
     }
+  }
+
+  /// The partial rules that folders have beside the first file of the name: `evdev.pre`, `evdev.post`.
+  static func partialFiles(_ rules: String, _ path: SearchPath) -> [String] {
+    path.folders.flatMap { folder in ["pre", "post"].map { "\(folder.path)/rules/\(rules).\($0)" } }
+      .filter { FileKind(path: $0) == .regular }
   }
 
   /// An option without the number of the layout that it is for: `opt!2`.

@@ -65,6 +65,7 @@ import Testing
           until 1.6.0    refused, KW-K025    a NUL after a keymap is an error
           until 1.6.0    warned, KW-C007     a Compose file holds fewer entries
           until 1.6.0    cannot matter       a variant without its layout is dropped in silence: a variant is read together with its layout
+          until 1.6.0    warned, KW-C013     a NUL in a text of Compose ends it
           until 1.7.0    corrected           ISO_Level5 keys cancel a Compose sequence
           until 1.7.0    warned, KW-K018     with Caps Lock, µ, ß and ÿ type nothing
           until 1.7.0    corrected, KW-C005  a byte order mark loses the first line of a Compose file
@@ -78,25 +79,33 @@ import Testing
           until 1.8.0    warned, KW-K043     an action for one layout takes away those of the keysyms in others
           until 1.8.0    refused, KW-K025    several actions on one level are an error
           until 1.8.0    cannot matter       indicators of the base or the latched layout are wrong: no layout or option of xkeyboard-config has such an indicator
+          until 1.8.0    warned, KW-K025     rules do not know layout[any], [first] and [later]
           until 1.9.0    corrected, KW-K019  a NoSymbol at the end of a list decides the key's type
           until 1.9.0    corrected           Caps Lock does not act on several keysyms of a key
           until 1.9.0    warned, KW-K006     control characters have no names as keysyms
           until 1.9.0    warned, KW-K009     a key without symbols gives no virtual modifier
           until 1.9.0    refused, KW-K025    empty statements, keysyms as texts and lists of one are errors
+          until 1.9.0    warned, KW-K038     an own file without a default section hides the system's
           until 1.9.2    corrected           a type's entry counts although no key gives one of its modifiers
           until 1.10.0   corrected, KW-C008  a Compose sequence does not replace a longer one that begins with it
           until 1.10.0   corrected, KW-C009  a Compose line with a keysym alone keeps the text of the line before
           until 1.10.0   warned, KW-K023     VoidAction is unknown
+          until 1.10.0   warned, KW-K009     virtual modifiers stand for the eight real ones alone
           until 1.11.0   warned, KW-K017     a latch that another key breaks clears a lock
           until 1.11.0   warned, KW-K017     a latch that is pressed twice unlocks Caps Lock
           until 1.11.0   refused, KW-K001    names of levels above the eighth are errors
+          until 1.11.0   refused, KW-K036    keymap format v2 is unknown
+          until 1.11.0   warned, KW-K008     options for one layout (opt!2) are unknown
+          until 1.11.0   refused, KW-K021    components are not included by a path or by %H
           until 1.12.0   cannot matter       keycodes above 4095 are refused: the kernel has no key above 767
           until 1.12.0   cannot matter       a locale without Compose data has no Compose: a locale without Compose data is a warning here
           until 1.13.0   cannot matter       the folders of extensions are not searched: only the folders that are named and the system's own are searched
+          until 1.13.0   warned, KW-K044     partial rules (evdev.post) are not read
           until 1.13.2   corrected           the digits of a telephone type nothing
-          until 1.14.0   corrected           an LED of the first layout is dark until a key is pressed
           until 1.13.2   warned, KW-K006     keysym names of later versions are unknown
+          until 1.14.0   corrected           an LED of the first layout is dark until a key is pressed
           until 1.14.0   warned, KW-K023     actions do not know the layouts First and Last
+          until 1.14.0   warned, KW-K034     RedirectKey, overlays and sticky keys do nothing
           every version  corrected, KW-K040  a keypad key does not use up a latch
           every version  warned, KW-K041     a latch that is pressed twice locks before it is released
           every version  corrected           with Control, Compose gets a keysym that is not ASCII although another layout has one

@@ -92,6 +92,24 @@ import Testing
     #expect(try #require(play("+RIGHTALT A +LEFTSHIFT CAPSLOCK A", on: loaded)).text == "áá")
   }
 
+  /// Rules that extend others take effect from 1.13 on; before, they are not passed over in silence.
+  @Test func partialRules() throws {
+    let folder = try TemporaryFolder([
+      "rules/evdev.post": "! option = symbols\n  my:x = +own(x)\n",
+      "symbols/own": "partial xkb_symbols \"x\" { key <AC01> { [ x, X ] }; };\n",
+    ])
+    let loaded = try KeymapLoader(includeDirectories: [folder.path]).load(
+      .names(KeymapNames(shorthand: "us", options: ["my:x"])))
+    let text = try #require(play("A", on: loaded)).text
+    guard LibraryFault.partialRules.isPresent(in: .running) else {
+      #expect(text == "x" && loaded.diagnostics == [])
+      return
+    }
+    #expect(text == "a")
+    #expect(loaded.diagnostics.map(\.code) == [.unknownOption, .partialRulesIgnored])
+    #expect(loaded.diagnostics.last?.place == SourcePlace(file: "\(folder.path)/rules/evdev.post"))
+  }
+
   /// The keys of a telephone type digits, which the library knows since 1.13.2.
   @Test func telephoneDigits() throws {
     let loaded = try KeymapLoader().load(.text(keymapText("key <AC01> { [ XF86Numeric7 ] };")))

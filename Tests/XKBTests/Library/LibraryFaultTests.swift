@@ -1,5 +1,6 @@
 import CXKBCommon
 import Diagnostics
+import Glibc
 import KeyEvents
 import Testing
 
@@ -79,7 +80,11 @@ import Testing
       defer { xkb_state_unref(state) }
       return xkb_state_led_name_is_active(state, "Caps Lock") == 0
     case .controlWithoutASCII: return true
-    case .recursiveInclude, .composeEntries, .variantWithoutLayout, .byteOrderMark, .groupIndicators, .highKeycodes,
+    case .secondFormat: return dlsym(nil, "xkb_keymap_new_from_names2") == nil
+    case .extendedModifiers: return dlsym(nil, "xkb_keymap_mod_get_mask") == nil
+    case .nulEscape: return try composed("<Multi_key> <a> : \"x\\0y\"\n", [0xFF20, 0x61]) == "x"
+    case .hiddenDefaultSection, .rulesLayoutIndices, .optionOfOneLayout, .includesByPath, .partialRules, .serverActions,
+      .recursiveInclude, .composeEntries, .variantWithoutLayout, .byteOrderMark, .groupIndicators, .highKeycodes,
       .composeLocaleFallback, .extensionFolders:
       // Tried where the answer is tested; the first ends this process.
       return nil

@@ -170,6 +170,7 @@ struct ComposeLexer {
       value = value * radix + digit
       position += 1
     }
-    return position > start ? UInt8(truncatingIfNeeded: value) : nil
+    // A text holds no NUL, and a byte no more than 377.
+    return position > start && value > 0 ? UInt8(exactly: value) : nil
   }
 }
