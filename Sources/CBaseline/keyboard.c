@@ -1,11 +1,23 @@
+#define _GNU_SOURCE
 #include "keyboard.h"
 #include "CBaseline.h"
 
 #include <stdio.h>
+#include <dlfcn.h>
 #include <stdlib.h>
 
 static void silent(struct xkb_context *context, enum xkb_log_level level, const char *format, va_list arguments) {
   (void)context, (void)level, (void)format, (void)arguments;
+}
+
+typedef struct xkb_keymap *(*new_from_names)(
+  struct xkb_context *, const struct xkb_rule_names *, enum xkb_keymap_format, enum xkb_keymap_compile_flags);
+
+// In the first format, which versions before 1.11 have alone and later ones do not take by themselves.
+static struct xkb_keymap *keymap_from_names(struct xkb_context *context, const struct xkb_rule_names *names) {
+  new_from_names choosing = (new_from_names)dlsym(RTLD_DEFAULT, "xkb_keymap_new_from_names2");
+  if (choosing) return choosing(context, names, XKB_KEYMAP_FORMAT_TEXT_V1, XKB_KEYMAP_COMPILE_NO_FLAGS);
+  return xkb_keymap_new_from_names(context, names, XKB_KEYMAP_COMPILE_NO_FLAGS);
 }
 
 baseline_keyboard *baseline_keyboard_new(const char *layout, const char *variant, const char *options, const char *folder,
@@ -18,7 +30,7 @@ baseline_keyboard *baseline_keyboard_new(const char *layout, const char *variant
   xkb_context_include_path_append(keyboard->context, "/usr/share/X11/xkb");
   struct xkb_rule_names names = {
       .rules = "evdev", .model = "pc105", .layout = layout, .variant = variant, .options = options};
-  keyboard->keymap = xkb_keymap_new_from_names(keyboard->context, &names, XKB_KEYMAP_COMPILE_NO_FLAGS);
+  keyboard->keymap = keymap_from_names(keyboard->context, &names);
   FILE *file = compose_file ? fopen(compose_file, "r") : NULL;
   if (file) {
     keyboard->table = xkb_compose_table_new_from_file(keyboard->context, file, "en_US.UTF-8",

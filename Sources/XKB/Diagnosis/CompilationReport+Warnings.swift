@@ -14,7 +14,7 @@ extension CompilationReport {
   }
 
   /// How many warnings about the user's files are told one by one.
-  private static let mostWarnings = 200
+  static let mostWarnings = 200
 
   private func bounded(_ warnings: [Diagnostic]) -> [Diagnostic] {
     guard warnings.count > Self.mostWarnings else { return warnings }

@@ -14,6 +14,8 @@ extension OwnFilesCheck {
       for index in statement.symbols.flatMap({ $0.items.joined() }) where tokens.tokens[index].kind == .word {
         let name = tokens.text(tokens.tokens[index])
         guard Keysym(name: name) == nil, !KeyStatement.isNothing(name), !isNumber(name) else { continue }
+        // What nobody will be told needs no suggestion.
+        guard warnings.count <= CompilationReport.mostWarnings else { break }
         guard seen.insert([own.file ?? "", "\(own.section.body.lowerBound)", name]).inserted else { continue }
         if isCopy(own), let file = own.file, name.hasPrefix("XF86") {
           copies[file] = (copies[file]?.first ?? (name, own.place(of: index)), (copies[file]?.count ?? 0) + 1)

@@ -18,14 +18,33 @@ struct XKBTokens {
   private(set) var tokens: [Token] = []
   /// Where each line begins.
   private let lineStarts: [Int]
+  /// How many scalars begin before each block of bytes, so that a column far out on a line is found at once.
+  private let scalarsBefore: [Int]
   /// Up to where no key is closed that opens before it.
   private var unclosedKeys = 0
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    var scalarsBefore = [0]
+    var count = 0
+    for (index, byte) in bytes.enumerated() {
+      if Self.beginsScalar(byte) { count += 1 }
+      if (index + 1).isMultiple(of: Self.blockSize) { scalarsBefore.append(count) }
+    }
+    self.scalarsBefore = scalarsBefore
     var position = 0
     while let token = next(&position) { tokens.append(token) }
+  }
+
+  private static let blockSize = 1024
+
+  private static func beginsScalar(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
+
+  /// How many scalars begin before an offset that is not beyond the end.
+  private func scalarCount(before offset: Int) -> Int {
+    let block = offset / Self.blockSize
+    return scalarsBefore[block] + bytes[(block * Self.blockSize)..<offset].count(where: Self.beginsScalar)
   }
 
   private mutating func next(_ position: inout Int) -> Token? {
@@ -114,7 +133,7 @@ extension XKBTokens {
       if lineStarts[middle] <= end { low = middle + 1 } else { high = middle }
     }
     let start = low > 0 ? lineStarts[low - 1] : 0
-    return (max(low, 1), String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars.count + 1)
+    return (max(low, 1), scalarCount(before: end) - scalarCount(before: start) + 1)
   }
 
   /// The byte at a line and a column in bytes, both from 1; nil when the file has no such line.
