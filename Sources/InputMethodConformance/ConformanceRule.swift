@@ -2,9 +2,7 @@
 public enum ConformanceRule: String, CaseIterable, Hashable, Sendable {
   /// Two fresh engines answer the same calls alike, also when both are in use.
   case sameAnswers
-  /// A plain key gets the answer that its keystroke would get.
-  case plainAnswers
-  /// Text that was there stays: nothing is deleted on the way out, and no plain key vanishes.
+  /// Text that was there stays: nothing is deleted on the way out, and no typed character vanishes.
   case keepsText
   /// What the host has committed by policy is not committed once more.
   case commitsOnce
@@ -29,7 +27,6 @@ public enum ConformanceRule: String, CaseIterable, Hashable, Sendable {
   public var sentence: String {
     switch self {
     case .sameAnswers: "the same calls get the same answers"
-    case .plainAnswers: "plain keys get the answers of their keystrokes"
     case .keepsText: "no text is lost"
     case .commitsOnce: "no text is doubled"
     case .unmarksWhenDeactivated: "no marked text is left after deactivation"

@@ -40,16 +40,19 @@ extension Pair {
     guard let keyboard = Keyboard(loaded, compose: nil) else {
       throw .error(.benchmarkFailed, "there is no memory for a keyboard", hint: "free some memory")
     }
-    let plain = stream.events.compactMap { PlainKey(keyboard.decode($0)) }
-    let keys = plain.compactMap { $0.scalar.map { CChar(truncatingIfNeeded: $0.value) } }
-    return Pair(count: plain.count) { () throws(Diagnostic) in
+    let characters = stream.events.compactMap { CharacterKey(keyboard.decode($0)) }
+    let keys = characters.compactMap { $0.scalar.map { CChar(truncatingIfNeeded: $0.value) } }
+    return Pair(count: characters.count) { () throws(Diagnostic) in
       try Baseline.playHangul(keys, keyboard: hangulKeyboard)
     } keywright: { () throws(Diagnostic) in
-      var method = mode.makeInputMethod()
+      guard let method = mode.makeInputMethod() as? any CharacterInputMethod else {
+        throw .error(
+          .benchmarkFailed, "libhangul is not available", hint: "install libhangul1 and build with the trait Hangul")
+      }
       var text = ""
       return Run.timed {
-        for key in plain {
-          switch method.handlePlainly(key) {
+        for key in characters {
+          switch method.handleCharacter(key) {
           case .passed: if let scalar = key.scalar { text.unicodeScalars.append(scalar) }
           case .composed(let isHandled, let commit, _):
             if let commit { text.unicodeScalars.append(commit) }

@@ -50,9 +50,6 @@ struct ConformanceSession {
     default:
       let keystroke = keystrokes.next()
       now = max(now, keystroke.event.time)
-      if method.takesPlainKeys, let key = PlainKey(keystroke), keystrokes.number(below: 2) == 0 {
-        return askPlainly(key, keystroke)
-      }
       ask { method in
         if method.wantsSurroundingText { method.noteSurroundingText(SurroundingText(before: "ab", after: "c")) }
         return method.handle(keystroke)
@@ -106,18 +103,6 @@ struct ConformanceSession {
     for fault in AnswerCheck.faults(answer, now: now) { note(fault.rule, fault.detail) }
     host.take(answer)
     return answer
-  }
-
-  /// Hands the keystroke to one engine and the plain key to the other.
-  private mutating func askPlainly(_ key: PlainKey, _ keystroke: Keystroke) {
-    call += 1
-    let answer = method.handle(keystroke)
-    let plain = twin.handlePlainly(key).batch
-    if plain != answer {
-      note(.plainAnswers, "the character “\(keystroke.text)” gets another answer as a plain key than as a keystroke")
-    }
-    for fault in AnswerCheck.faults(answer, now: now) { note(fault.rule, fault.detail) }
-    host.take(answer)
   }
 
   private mutating func note(_ rule: ConformanceRule, _ detail: String) {

@@ -13,11 +13,6 @@ public protocol InputMethod {
   var wantsSurroundingText: Bool { get }
   /// Whether the method may ever use a key; one that leaves every key to the text field says false and spares the host calls.
   var usesKeys: Bool { get }
-  /// Whether ``handlePlainly(_:)`` may be called now in place of ``handle(_:)``; releases and modifiers then mean nothing.
-  ///
-  /// It changes by what is answered with a batch only; one that is false in a fresh engine stays false. The method takes
-  /// composed text, and wants neither surrounding text nor the time then.
-  var takesPlainKeys: Bool { get }
   /// Called before ``activate(_:)`` with the keysyms of the keyboard that is used with the mode.
   mutating func noteKeyboard(_ symbols: KeySymbols)
   /// The text around the caret is this now; told before a key, when the method wants it.
@@ -26,8 +21,6 @@ public protocol InputMethod {
   mutating func activate(_ context: InputContext) -> InputBatch
   /// A key event; answer ``InputBatch/passed`` to let the text field have it.
   mutating func handle(_ keystroke: Keystroke) -> InputBatch
-  /// The same as ``handle(_:)`` of a key that types one character, for less; called only where ``takesPlainKeys`` says so.
-  mutating func handlePlainly(_ key: PlainKey) -> PlainAnswer
   /// The user chose a candidate of the page shown, by its index from 0.
   mutating func choose(_ candidate: Int) -> InputBatch
   /// What was being composed is void; the host has already dealt with the marked text by its stated policy.
@@ -44,8 +37,6 @@ extension InputMethod {
   public var keystrokeText: KeystrokeText { .composed }
   public var wantsSurroundingText: Bool { false }
   public var usesKeys: Bool { true }
-  public var takesPlainKeys: Bool { false }
-  public mutating func handlePlainly(_ key: PlainKey) -> PlainAnswer { .passed }
   public mutating func noteKeyboard(_ symbols: KeySymbols) {}
   public mutating func noteSurroundingText(_ text: SurroundingText) {}
   public mutating func activate(_ context: InputContext) -> InputBatch { .handled }

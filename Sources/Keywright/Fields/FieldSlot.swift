@@ -8,15 +8,34 @@ import TextFields
 final class FieldSlot {
   let name: String
   let preferences: [ModePreference]
-  /// The icon button; nil for a plain field.
-  @exclusivity(unchecked) private(set) var picker: EmojiPicker?
-  @exclusivity(unchecked) private(set) var discarded: [String] = []
-  @exclusivity(unchecked) private(set) var refused: [String] = []
+  /// Whether it is the hidden field of an icon button.
+  let isHidden: Bool
   /// The mode whose method marked text last.
   @exclusivity(unchecked) var markOwner: InputModeID?
-  // A hidden field wraps its text field, so that of the two only one is in use; edits happen in place.
-  @exclusivity(unchecked) private var plain = TextField()
-  @exclusivity(unchecked) private var hidden: HiddenField?
+  @exclusivity(unchecked) private(set) var discarded: [String] = []
+  @exclusivity(unchecked) private(set) var refused: [String] = []
+  private let content: Content
+
+  /// What the slot has; references, so that edits happen in place.
+  private enum Content {
+    case plain(Plain)
+    case hidden(Hidden)
+  }
+
+  private final class Plain {
+    @exclusivity(unchecked) var field: TextField
+    init(_ field: TextField) { self.field = field }
+  }
+
+  /// A hidden field with its icon button.
+  private final class Hidden {
+    @exclusivity(unchecked) var field: HiddenField
+    @exclusivity(unchecked) var picker: EmojiPicker
+    init(_ field: HiddenField, _ picker: EmojiPicker) {
+      self.field = field
+      self.picker = picker
+    }
+  }
 
   init(_ configuration: FieldConfiguration) {
     name = configuration.name
@@ -24,11 +43,11 @@ final class FieldSlot {
     switch configuration.kind {
     case .plain:
       isHidden = false
-      plain = Self.textField(.plain, configuration)
+      content = .plain(Plain(Self.textField(.plain, configuration)))
     case .hidden(let accept, let settle):
       isHidden = true
-      hidden = HiddenField(accepts: accept, settles: settle, field: Self.textField(.hidden, configuration))
-      picker = EmojiPicker(existing: configuration.icon)
+      let field = HiddenField(accepts: accept, settles: settle, field: Self.textField(.hidden, configuration))
+      content = .hidden(Hidden(field, EmojiPicker(existing: configuration.icon)))
     }
   }
 
@@ -41,57 +60,112 @@ final class FieldSlot {
     return field
   }
 
-  /// The text field, of a hidden one the one underneath.
-  var field: TextField { hidden?.field ?? plain }
-
-  /// Whether it is the hidden field of an icon button.
-  let isHidden: Bool
-
-  /// Gives the field the focus, if its delegate allows it.
-  func begin() -> Bool { hidden?.open() ?? plain.becomeFirstResponder() }
-
-  /// Does something to the field in place; a hidden field answers what came of it.
-  func edit(_ change: (inout TextField) -> EditResult) -> (result: EditResult, outcomes: [HiddenFieldOutcome]) {
-    guard isHidden else { return (change(&plain), []) }
-    var result = EditResult.unchanged
-    let outcomes = hidden?.edit {
-      result = change(&$0)
-      return result
+  /// The text field; of a hidden field, the one it wraps.
+  var field: TextField {
+    switch content {
+    case .plain(let plain): plain.field
+    case .hidden(let hidden): hidden.field.field
     }
-    return (result, outcomes ?? [])
   }
 
-  /// Whether a character that is typed does nothing but come into the text of this plain field.
-  var takesPlainCharacters: Bool { plain.takesPlainCharacters }
+  /// The icon button; nil for a plain field.
+  var picker: EmojiPicker? {
+    switch content {
+    case .plain: nil
+    case .hidden(let hidden): hidden.picker
+    }
+  }
 
-  /// Inserts a character in a plain field that takes them.
-  func insertPlainly(_ scalar: Unicode.Scalar) { plain.insertPlainly(scalar) }
+  /// Gives the field the focus, if its delegate allows it.
+  func begin() -> Bool {
+    switch content {
+    case .plain(let plain): plain.field.becomeFirstResponder()
+    case .hidden(let hidden): hidden.field.open()
+    }
+  }
 
-  /// Whether a method's plain answer does nothing but change the text of this plain field.
-  var takesPlainMarks: Bool { plain.takesPlainMarks }
-
-  /// Whether text is marked in this plain field.
-  var isPlainlyMarked: Bool { plain.markedRange != nil }
-
-  /// Commits and marks a character or nothing each in a plain field that takes them.
-  func applyPlainly(commit: Unicode.Scalar?, marked: Unicode.Scalar?) {
-    plain.applyPlainly(commit: commit, marked: marked)
+  /// Changes the field in place; a hidden field returns the outcomes.
+  func edit(_ change: (inout TextField) -> EditResult) -> (result: EditResult, outcomes: [HiddenFieldOutcome]) {
+    switch content {
+    case .plain(let plain): return (change(&plain.field), [])
+    case .hidden(let hidden):
+      var result = EditResult.unchanged
+      let outcomes = hidden.field.edit {
+        result = change(&$0)
+        return result
+      }
+      return (result, outcomes)
+    }
   }
 
   /// The events since the last call; none unless the configuration asks for them.
-  func takeEvents() -> [TextFieldEvent] { hidden?.takeEvents() ?? plain.takeEvents() }
+  func takeEvents() -> [TextFieldEvent] {
+    switch content {
+    case .plain(let plain): plain.field.takeEvents()
+    case .hidden(let hidden): hidden.field.takeEvents()
+    }
+  }
 
-  /// Lets a hidden field make up its mind; nothing comes of it for a plain one.
-  func settle(_ cause: SettleCause) -> [HiddenFieldOutcome] { hidden?.settle(cause) ?? [] }
+  /// Lets a hidden field commit or discard what it holds; a plain field has nothing to do.
+  func settle(_ cause: SettleCause) -> [HiddenFieldOutcome] {
+    switch content {
+    case .plain: []
+    case .hidden(let hidden): hidden.field.settle(cause)
+    }
+  }
 
-  /// Does something to the icon button in place; nothing for a plain field.
+  /// Changes the icon button in place; a plain field has none.
   func editPicker(_ change: (inout EmojiPicker) -> Void) {
-    guard var picker else { return }
-    change(&picker)
-    self.picker = picker
+    switch content {
+    case .plain: break
+    case .hidden(let hidden): change(&hidden.picker)
+    }
   }
 
   /// Keeps what a hidden field lost or did not take.
   func note(refused text: String) { refused.append(text) }
   func note(discarded text: String) { discarded.append(text) }
+}
+
+// The fast path, which hidden fields never take.
+extension FieldSlot {
+  /// Whether a character that is typed only goes into the text.
+  var canInsertDirectly: Bool {
+    switch content {
+    case .plain(let plain): plain.field.canInsertDirectly
+    case .hidden: false
+    }
+  }
+
+  /// Inserts a character in a field that takes it directly.
+  func insertDirectly(_ scalar: Unicode.Scalar) {
+    switch content {
+    case .plain(let plain): plain.field.insertDirectly(scalar)
+    case .hidden: break
+    }
+  }
+
+  /// Whether a method's character answer only changes the text.
+  var canMarkDirectly: Bool {
+    switch content {
+    case .plain(let plain): plain.field.canMarkDirectly
+    case .hidden: false
+    }
+  }
+
+  /// Whether text is marked.
+  var hasMarkedText: Bool {
+    switch content {
+    case .plain(let plain): plain.field.markedRange != nil
+    case .hidden(let hidden): hidden.field.field.markedRange != nil
+    }
+  }
+
+  /// Commits and marks a character or nothing each in a field that takes them directly.
+  func applyDirectly(commit: Unicode.Scalar?, marked: Unicode.Scalar?) {
+    switch content {
+    case .plain(let plain): plain.field.applyDirectly(commit: commit, marked: marked)
+    case .hidden: break
+    }
+  }
 }

@@ -14,9 +14,10 @@ final class ModeSession {
   let isEmoji: Bool
   /// Whether the method leaves every key, with its composed text, to the text field.
   let passesEveryKey: Bool
-  /// Whether the method takes plain keys, as of its last batch.
-  @exclusivity(unchecked) private(set) var takesPlainKeys: Bool
-  private let mayTakePlainKeys: Bool
+  /// The method, where it may take characters on the fast path.
+  let characterMethod: (any CharacterInputMethod)?
+  /// Whether it takes them now, as of its last batch.
+  @exclusivity(unchecked) private(set) var takesCharacters: Bool
   /// What the method wants done with its marked text.
   @exclusivity(unchecked) var policies = MarkedTextPolicies()
   /// When the method wants to be called.
@@ -31,14 +32,14 @@ final class ModeSession {
     self.mode = mode
     self.method = method
     isEmoji = mode.primaryLanguage == .emoji
-    mayTakePlainKeys = !isEmoji && method.takesPlainKeys
-    takesPlainKeys = mayTakePlainKeys
+    characterMethod = isEmoji ? nil : method as? any CharacterInputMethod
+    takesCharacters = characterMethod?.takesCharacters ?? false
     passesEveryKey = !method.usesKeys && method.keystrokeText == .composed && !method.wantsSurroundingText
   }
 
-  /// The method has answered with a batch, after which it may take plain keys or not.
+  /// The method has answered with a batch, after which it may take characters or not.
   func noteAnswer() {
-    if mayTakePlainKeys { takesPlainKeys = method.takesPlainKeys }
+    if let characterMethod { takesCharacters = characterMethod.takesCharacters }
   }
 
   /// Takes over what a batch says besides text.

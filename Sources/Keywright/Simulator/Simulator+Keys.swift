@@ -85,7 +85,7 @@ extension Simulator {
   /// A press of a held key counts as a repeat, a release or repeat of a key that is up is left out; both are warned of.
   public func handle(_ event: KeyEvent) {
     checkCaller()
-    if handlePlainly(event) || isCutShort?() ?? false { return }
+    if handleOnFastPath(event) || isCutShort?() ?? false { return }
     runClock(to: event.time)
     beginTrace(.key)
     let keyboard = keyboards.current

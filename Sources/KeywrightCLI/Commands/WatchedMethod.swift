@@ -46,14 +46,6 @@ struct WatchedMethod: InputMethod {
     return method.handle(keystroke)
   }
 
-  var takesPlainKeys: Bool { method.takesPlainKeys }
-
-  mutating func handlePlainly(_ key: PlainKey) -> PlainAnswer {
-    let call = "handle the plain key \(key.code.rawValue) “\(key.scalar.map { String($0) } ?? "")”"
-    guard allows(call) else { return .passed }
-    return method.handlePlainly(key)
-  }
-
   mutating func takeWarnings() -> [Diagnostic] { method.takeWarnings() }
 
   mutating func choose(_ candidate: Int) -> InputBatch {

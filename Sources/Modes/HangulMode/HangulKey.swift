@@ -49,7 +49,7 @@ enum HangulKey: Hashable {
   }
 
   /// The character of a key that types one; nil where it belongs to no keyboard, or Compose has used it.
-  static func letter(of key: PlainKey) -> UInt8? {
+  static func letter(of key: CharacterKey) -> UInt8? {
     guard let scalar = key.scalar else { return nil }
     if let character = ascii(key.keysym) { return withoutCapsLock(character, key.modifiers) }
     return letter(inPlaceOf: scalar, key.code, key.modifiers)

@@ -4,7 +4,7 @@
   import TextFields
 
   /// Composes Hangul from the Latin letters of a keyboard, syllable by syllable.
-  struct HangulMethod: InputMethod {
+  final class HangulMethod: CharacterInputMethod {
     private let syllable: HangulSyllable
     private var hanja: HanjaChoice?
     private var isComposing = false
@@ -14,13 +14,13 @@
     init(_ syllable: HangulSyllable) { self.syllable = syllable }
 
     /// Hanja are chosen by keys that otherwise compose.
-    var takesPlainKeys: Bool { hanja == nil }
+    var takesCharacters: Bool { hanja == nil }
 
-    mutating func activate(_ context: InputContext) -> InputBatch {
+    func activate(_ context: InputContext) -> InputBatch {
       isLatin ? InputBatch(auxiliaryLine: Self.latinLine) : .handled
     }
 
-    mutating func handlePlainly(_ key: PlainKey) -> PlainAnswer {
+    func handleCharacter(_ key: CharacterKey) -> CharacterAnswer {
       if isLatin { return .passed }
       guard let letter = HangulKey.letter(of: key) else {
         return isComposing ? .batch(end(isHandled: false)) : .passed
@@ -32,31 +32,31 @@
       return answer(short, isHandled: short.isUsed)
     }
 
-    mutating func handle(_ keystroke: Keystroke) -> InputBatch {
+    func handle(_ keystroke: Keystroke) -> InputBatch {
       let key = HangulKey.meaning(of: keystroke)
       guard key != .nothing else { return .passed }
       guard hanja == nil else { return chooseHanja(keystroke, key) }
       return answer(key)
     }
 
-    mutating func choose(_ candidate: Int) -> InputBatch {
+    func choose(_ candidate: Int) -> InputBatch {
       guard let chosen = hanja?[candidate] else { return .handled }
       forget()
       return InputBatch(commit: chosen, markedText: .clear, candidates: .clear)
     }
 
-    mutating func reset(_ cause: ResetCause) -> InputBatch { leave() }
+    func reset(_ cause: ResetCause) -> InputBatch { leave() }
 
-    mutating func deactivate(_ cause: DeactivationCause) -> InputBatch { leave() }
+    func deactivate(_ cause: DeactivationCause) -> InputBatch { leave() }
 
     private static let latinLine = "Latin"
 
-    private mutating func answer(_ short: HangulSyllable.ShortAnswer, isHandled: Bool) -> PlainAnswer {
+    private func answer(_ short: HangulSyllable.ShortAnswer, isHandled: Bool) -> CharacterAnswer {
       guard short.isLong else { return .composed(isHandled: isHandled, commit: short.commit, marked: short.preedit) }
       return .batch(batch(syllable.lastAnswer, isHandled: isHandled, wasComposing: true))
     }
 
-    private mutating func answer(_ key: HangulKey) -> InputBatch {
+    private func answer(_ key: HangulKey) -> InputBatch {
       if key == .toggle {
         isLatin.toggle()
         var batch = end(isHandled: true)
@@ -78,7 +78,7 @@
       }
     }
 
-    private mutating func batch(
+    private func batch(
       _ answer: HangulSyllable.Answer, isHandled: Bool, wasComposing: Bool
     ) -> InputBatch {
       isComposing = !answer.preedit.isEmpty
@@ -92,20 +92,20 @@
     }
 
     /// Commits the syllable.
-    private mutating func end(isHandled: Bool) -> InputBatch {
+    private func end(isHandled: Bool) -> InputBatch {
       guard isComposing else { return isHandled ? .handled : .passed }
       isComposing = false
       return InputBatch(isHandled: isHandled, commit: syllable.flush(), markedText: .clear)
     }
 
-    private mutating func showHanja() -> InputBatch {
+    private func showHanja() -> InputBatch {
       guard isComposing else { return .passed }
       guard let choice = HanjaChoice(syllable.lastAnswer.preedit) else { return .handled }
       hanja = choice
       return InputBatch(candidates: .show(choice.page))
     }
 
-    private mutating func chooseHanja(_ keystroke: Keystroke, _ key: HangulKey) -> InputBatch {
+    private func chooseHanja(_ keystroke: Keystroke, _ key: HangulKey) -> InputBatch {
       switch HangulKey.isShortcut(keystroke) ? nil : hanja?.step(keystroke) {
       case .choose(let place)?:
         return choose(place)
@@ -123,13 +123,13 @@
       }
     }
 
-    private mutating func leave() -> InputBatch {
+    private func leave() -> InputBatch {
       let wasChoosing = hanja != nil
       forget()
       return wasChoosing ? InputBatch(candidates: .clear) : .handled
     }
 
-    private mutating func forget() {
+    private func forget() {
       syllable.reset()
       isComposing = false
       hanja = nil

@@ -1,28 +1,26 @@
 extension TextField {
   /// Whether a typed character does nothing but go into the text: nothing is marked or selected, nobody is asked or told.
-  @inlinable
-  public var takesPlainCharacters: Bool {
-    marked == nil && selection.anchor == selection.head && takesPlainMarks
+  package var canInsertDirectly: Bool {
+    marked == nil && selection.anchor == selection.head && canMarkDirectly
   }
 
   /// Whether a committed and a marked character, and one more, do nothing but go into the text in place of what is marked.
-  @inlinable
-  public var takesPlainMarks: Bool {
+  package var canMarkDirectly: Bool {
     isFirstResponder && (marked != nil || selection.anchor == selection.head) && !recordsEvents && handler == nil
       && delegate.shouldChange == nil && buffer.count < buffer.limit - 2
   }
 
-  /// Inserts a character at the caret, as ``insert(_:)`` does where ``takesPlainCharacters`` says so; else nothing happens.
-  public mutating func insertPlainly(_ scalar: Unicode.Scalar) {
-    guard takesPlainCharacters, buffer.insert(scalar, at: selection.head) else { return }
+  /// Inserts a character at the caret, as ``insert(_:)`` does where ``canInsertDirectly`` says so; else nothing happens.
+  package mutating func insertDirectly(_ scalar: Unicode.Scalar) {
+    guard canInsertDirectly, buffer.insert(scalar, at: selection.head) else { return }
     goalColumn = nil
     selection = TextSelection(caret: selection.head + 1)
   }
 
   /// Puts a commit and new marked text in place of what is marked, a character or nothing each, as ``apply(_:)`` does where
-  /// ``takesPlainMarks`` says so; else nothing happens. The caret stands at the end.
-  public mutating func applyPlainly(commit: Unicode.Scalar?, marked new: Unicode.Scalar?) {
-    guard takesPlainMarks, marked != nil || commit != nil || new != nil else { return }
+  /// ``canMarkDirectly`` says so; else nothing happens. The caret ends after it.
+  package mutating func applyDirectly(commit: Unicode.Scalar?, marked new: Unicode.Scalar?) {
+    guard canMarkDirectly, marked != nil || commit != nil || new != nil else { return }
     let old = marked?.range ?? selection.head..<selection.head
     let caret = buffer.replace(old, with: commit, new)
     goalColumn = nil

@@ -1,5 +1,6 @@
 import BuiltInModes
 import HangulMode
+import InputMethodConformance
 import InputModes
 import KeyEvents
 import Keywright
@@ -7,8 +8,8 @@ import TestSupport
 import Testing
 import XKB
 
-/// A method that takes plain keys gives what it gives when each keystroke is handed over, which a reader of the trace forces.
-@Suite struct PlainMethodTests {
+/// A method that takes characters gives what it gives when each keystroke is handed over, which a reader of the trace forces.
+@Suite struct CharacterInputMethodTests {
   private static let modes: [InputModeID] =
     ["unicode", "hangul:2?reorder=on&double=on&nonchoseong=on"].filter { ModeCatalogue().mode($0) != nil }
     + HangulModes().ids
@@ -23,7 +24,7 @@ import XKB
   private static let modifiers = [29, 42, 42, 54, 56, 58, 100, 122, 123, 125]
 
   @Test(arguments: modes)
-  func `plain keys and keystrokes give the same`(id: InputModeID) throws {
+  func `characters and keystrokes give the same text`(id: InputModeID) throws {
     let mode = try #require(ModeCatalogue().mode(id))
     let other = try #require(ModeCatalogue().mode("xkb:de"))
     for (number, layout) in ["us", "us(intl)", "kr(kr104)", "ru", "fr"].enumerated() {
@@ -49,6 +50,23 @@ import XKB
       #expect(steps > 1000)
       #expect(plain.warnings == traced.warnings)
       #expect(plain.text.unicodeScalars.contains { $0.value > 0x1000 } || !id.rawValue.hasPrefix("hangul"))
+    }
+  }
+
+  @Test(arguments: HangulModes().ids)
+  func `an engine answers a character as it answers its keystroke`(id: InputModeID) throws {
+    let mode = try #require(ModeCatalogue().mode(id))
+    for seed in UInt64(1)...20 {
+      var plain = mode.makeInputMethod()
+      var fast = try #require(mode.makeInputMethod() as? any CharacterInputMethod)
+      var keystrokes = RandomKeystrokes(seed: seed)
+      for number in 0..<200 {
+        let keystroke = keystrokes.next()
+        let answer = plain.handle(keystroke)
+        let key = fast.takesCharacters ? CharacterKey(keystroke) : nil
+        let fastAnswer = key.map { fast.handleCharacter($0).batch } ?? fast.handle(keystroke)
+        try #require(fastAnswer == answer, "\(id), seed \(seed), keystroke \(number): \(keystroke)")
+      }
     }
   }
 

@@ -1,28 +1,28 @@
-public import KeyEvents
+package import KeyEvents
 
 extension Keyboard {
-  /// What an event types that the keyboard plays without asking anybody.
-  @frozen public enum KnownStroke: Hashable, Sendable {
+  /// What an event types that the keyboard plays from what it remembers.
+  package enum MemoizedStroke: Hashable, Sendable {
     /// The event must be decoded; nothing has happened.
     case unknown
-    /// The event is no press, and types nothing; the state has been updated.
+    /// The event is not a press, and types nothing; the state has been updated.
     case nothing
-    /// The press of a key with this keysym types nothing, being a modifier's or kept by Compose; the state has been updated.
+    /// The press of a key with this keysym types nothing, because it is a modifier or kept by Compose; the state has been updated.
     case silent(Keysym)
-    /// The event types one character, no control character; the state has been updated.
+    /// The event types one character, which is not a control character; the state has been updated.
     case character(Unicode.Scalar, keysym: Keysym)
     /// The press completes a Compose sequence; the state has been updated.
     case composed(String, keysym: Keysym)
   }
 
   /// The modifiers in force.
-  public var effectiveModifiers: Modifiers { Modifiers(library: state.situation.effective) }
+  package var effectiveModifiers: Modifiers { Modifiers(library: state.situation.effective) }
 
   /// Plays an event of a key that gave a plain character, a modifier or a Compose sequence before under the same modifiers,
   /// with Compose on.
   ///
   /// It is what ``decode(_:composing:)`` would have done, for the keys that most of a text is made of.
-  public func playKnown(_ code: KeyCode, _ direction: KeyEvent.Direction) -> KnownStroke {
+  package func playFromMemo(_ code: KeyCode, _ direction: KeyEvent.Direction) -> MemoizedStroke {
     let index = Int(code.rawValue)
     guard index < KeyMemo.Page.keyCount, asking == .once else { return .unknown }
     let facts = memo.page.facts[index]
@@ -47,10 +47,10 @@ extension Keyboard {
 
   /// What a press or a repeat gives, before a press updates the state.
   @inline(__always)
-  private func pressed(_ facts: KeyFacts) -> KnownStroke {
-    guard let compose else { return facts.plainStroke }
+  private func pressed(_ facts: KeyFacts) -> MemoizedStroke {
+    guard let compose else { return facts.memoizedStroke }
     let isPending = compose.isPending
-    if !isPending, facts.flags.contains(.beginsNothing) { return facts.plainStroke }
+    if !isPending, facts.flags.contains(.beginsNothing) { return facts.memoizedStroke }
     // The other policies have more to do when a sequence is cancelled.
     guard isPending || facts.flags.contains(.beginsSequence), facts.flags.contains(.isSingle),
       cancelledKey == .swallow
@@ -63,8 +63,8 @@ extension Keyboard {
 }
 
 extension KeyFacts {
-  /// What a press or repeat types where Compose has no part in it.
-  fileprivate var plainStroke: Keyboard.KnownStroke {
+  /// What a press or repeat types without Compose.
+  fileprivate var memoizedStroke: Keyboard.MemoizedStroke {
     if flags.contains(.isCharacter) { return .character(scalar, keysym: keysym) }
     return flags.contains(.isModifier) ? .silent(keysym) : .unknown
   }
