@@ -12,31 +12,214 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-func target(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil) -> Target {
-  .target(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
+/// Targets that serve one purpose share a folder of `Sources`, their tests the folder of the same name of `Tests`.
+struct Group {
+  var name: String
+
+  func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/\(self.name)/\(name)", swiftSettings: strict)
+  }
+
+  /// C code; what needs the header of an engine's library is behind the macro of the engine's trait.
+  func c(_ name: String, _ dependencies: [Target.Dependency] = [], trait: String? = nil) -> Target {
+    .target(
+      name: name, dependencies: dependencies, path: "Sources/\(self.name)/\(name)",
+      cSettings: trait.map { [.define("KW_\($0.uppercased())", .when(traits: [$0]))] } ?? [])
+  }
+
+  func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    let common: [Target.Dependency] = ["RuntimeSupport", "TestSupport", .byName(name: name)]
+    return .testTarget(
+      name: "\(name)Tests", dependencies: common + dependencies, path: "Tests/\(self.name)/\(name)Tests",
+      exclude: exclude, swiftSettings: strict)
+  }
 }
 
-func mode(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  target(name, dependencies, path: "Sources/Modes/\(name)")
-}
-
-/// An engine's C side: it loads a library that only the trait's build needs the header of.
-func engine(_ name: String, trait: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(
-    name: name, dependencies: dependencies, cSettings: [.define("KW_\(trait.uppercased())", .when(traits: [trait]))])
-}
-
-func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+let support = Group(name: "Support")
+let supportTargets: [Target] = [
+  support.library("RuntimeSupport"),
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies, exclude: exclude,
-    swiftSettings: strict)
-}
+    name: "RuntimeSupportTests", dependencies: ["RuntimeSupport"], path: "Tests/Support/RuntimeSupportTests",
+    swiftSettings: strict),
+  support.library("Diagnostics"),
+  support.tests("Diagnostics"),
+  support.library("Files", ["Diagnostics"]),
+  support.tests("Files", ["Diagnostics"]),
+  support.library("JSONText", ["Diagnostics"]),
+  support.tests("JSONText"),
+  support.c("CChildProcess"),
+  support.c("CEndings"),
+  .target(name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: strict),
+  // What CONTRIBUTING says of the targets, held against their imports.
+  .testTarget(
+    name: "StructureTests", dependencies: ["TestSupport"], path: "Tests/Support/StructureTests",
+    swiftSettings: strict),
+]
 
-let systemLibraries: [Target] = [
-  .systemLibrary(name: "CXKBCommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
-  // Loaded when it is asked for, not linked: it brings libxml2 and ICU, which every start would pay for. Its header lies
+let keys = Group(name: "Keys")
+let keysTargets: [Target] = [
+  keys.library("KeyEvents", ["Diagnostics"]),
+  keys.tests("KeyEvents", ["Diagnostics"]),
+  // Loads zlib when a recording is packed; only its header is needed to build.
+  keys.c("CZLib"),
+  keys.library("KeyRecordings", ["CZLib", "Diagnostics", "KeyEvents"]),
+  keys.tests("KeyRecordings", ["Diagnostics", "KeyEvents", "Typing", "XKB"], exclude: ["Fixtures"]),
+  keys.c("CInputDevices"),
+  keys.library("InputDevices", ["CInputDevices", "Diagnostics", "KeyRecordings"]),
+  keys.tests("InputDevices", ["CInputDevices"]),
+]
+
+let keyboard = Group(name: "Keyboard")
+let keyboardTargets: [Target] = [
+  .systemLibrary(
+    name: "CXKBCommon", path: "Sources/Keyboard/CXKBCommon", pkgConfig: "xkbcommon",
+    providers: [.apt(["libxkbcommon-dev"])]),
+  // Loaded when it is asked for, not linked: it brings libxml2 and ICU, which every start would pay for. Its header is
   // beside those of libxkbcommon.
-  .systemLibrary(name: "CXKBRegistry", providers: [.apt(["libxkbregistry-dev"])]),
+  .systemLibrary(
+    name: "CXKBRegistry", path: "Sources/Keyboard/CXKBRegistry", providers: [.apt(["libxkbregistry-dev"])]),
+  keyboard.c("CXKBSupport", ["CChildProcess", "CXKBCommon", "CXKBRegistry"]),
+  keyboard.library(
+    "XKB",
+    [
+      "CEndings", "CXKBCommon", "CXKBRegistry", "CXKBSupport", "Diagnostics", "Files", "KeyEvents", "RuntimeSupport",
+    ]),
+  keyboard.tests("XKB", ["CEndings", "CXKBCommon", "CXKBSupport", "Diagnostics", "Files", "KeyEvents"]),
+  keyboard.library("Typing", ["Diagnostics", "KeyEvents", "RuntimeSupport", "XKB"]),
+  keyboard.tests("Typing", ["Diagnostics", "KeyEvents", "Keywright", "XKB"]),
+  .testTarget(
+    name: "KeymapsTests", dependencies: ["CXKBCommon", "EmojiData", "RuntimeSupport", "TestSupport"],
+    path: "Tests/Keyboard/KeymapsTests", swiftSettings: strict),
+]
+
+let fields = Group(name: "Fields")
+let fieldsTargets: [Target] = [
+  fields.library("EmojiData", ["Diagnostics", "Files"]),
+  fields.tests("EmojiData", ["Diagnostics"]),
+  fields.library("TextFields", ["EmojiData"]),
+  fields.tests("TextFields", ["EmojiData"]),
+  fields.library("EmojiPicker", ["InputModes", "TextFields"]),
+  fields.tests("EmojiPicker", ["InputModes", "KeyEvents", "TextFields"]),
+]
+
+let modes = Group(name: "Modes")
+let modesTargets: [Target] = [
+  modes.library("InputModes", ["Diagnostics", "KeyEvents", "TextFields"]),
+  modes.tests("InputModes", ["KeyEvents", "TextFields"]),
+  modes.c("CHangul", trait: "Hangul"),
+  modes.library(
+    "HangulMode",
+    [
+      "Diagnostics", "InputModes", "KeyEvents", "TextFields",
+      .target(name: "CHangul", condition: .when(traits: ["Hangul"])),
+    ]),
+  modes.tests("HangulMode", ["Diagnostics", "InputModes", "KeyEvents", "Keywright", "TextFields", "XKB"]),
+  modes.c("CM17N", ["CChildProcess"], trait: "M17N"),
+  modes.library(
+    "M17NMode",
+    [
+      "Diagnostics", "InputModes", "KeyEvents", "TextFields",
+      .target(name: "CM17N", condition: .when(traits: ["M17N"])),
+    ]),
+  modes.tests("M17NMode", ["Diagnostics", "InputModes", "KeyEvents", "Keywright", "TextFields", "XKB"]),
+  modes.library(
+    "BuiltInModes",
+    ["Diagnostics", "EmojiData", "HangulMode", "InputModes", "KeyEvents", "M17NMode", "TextFields"]),
+  modes.tests(
+    "BuiltInModes",
+    [
+      "Diagnostics", "EmojiData", "EmojiPicker", "HangulMode", "InputMethodConformance", "InputModes", "KeyEvents",
+      "Keywright", "M17NMode", "TextFields", "XKB",
+    ]),
+  modes.library("InputMethodConformance", ["InputModes", "KeyEvents", "RuntimeSupport", "TextFields"]),
+  modes.tests("InputMethodConformance", ["InputModes", "KeyEvents", "TextFields"]),
+  modes.library("ModeLists", ["Diagnostics", "Files", "InputModes", "KeyEvents", "XKB"]),
+  modes.tests("ModeLists", ["Diagnostics", "InputModes", "KeyEvents", "XKB"]),
+  modes.c("CInputMethodPlugin"),
+  modes.c("CPluginSupport", ["CChildProcess", "CEndings"]),
+  modes.library(
+    "PluginHost",
+    [
+      "CEndings", "CInputMethodPlugin", "CPluginSupport", "Diagnostics", "Files", "InputModes", "JSONText",
+      "KeyEvents", "RuntimeSupport", "TextFields",
+    ]),
+  modes.tests(
+    "PluginHost",
+    ["Diagnostics", "Files", "InputMethodConformance", "InputModes", "KeyEvents", "Keywright", "TextFields"],
+    exclude: ["Plugins", "Samples"]),
+]
+
+let simulator = Group(name: "Simulator")
+let simulatorTargets: [Target] = [
+  simulator.library(
+    "Keywright",
+    [
+      "Diagnostics", "EmojiData", "EmojiPicker", "InputModes", "JSONText", "KeyEvents", "TextFields", "Typing", "XKB",
+    ]),
+  simulator.tests(
+    "Keywright",
+    [
+      "BuiltInModes", "CBaseline", "Diagnostics", "EmojiPicker", "InputModes", "JSONText", "KeyEvents", "TextFields",
+      "XKB",
+    ], exclude: ["Fixtures"]),
+  simulator.c("CBaseline", ["CXKBCommon"], trait: "Hangul"),
+  simulator.library(
+    "Benchmarks",
+    [
+      "CBaseline", "Diagnostics", "EmojiData", "Files", "HangulMode", "InputModes", "KeyEvents", "KeyRecordings",
+      "Keywright", "ScenarioRunner", "Scenarios", "XKB",
+    ]),
+  simulator.tests("Benchmarks", ["Diagnostics", "KeyEvents", "KeyRecordings"]),
+]
+
+let testing = Group(name: "Testing")
+let testingTargets: [Target] = [
+  testing.library(
+    "Scenarios",
+    ["Diagnostics", "EmojiPicker", "Files", "InputModes", "KeyEvents", "Keywright", "TextFields", "Typing", "XKB"]),
+  testing.tests(
+    "Scenarios",
+    ["Diagnostics", "Files", "InputModes", "KeyEvents", "Keywright", "ScenarioTestSupport", "TextFields", "XKB"]),
+  testing.library(
+    "ScenarioRunner",
+    [
+      "Diagnostics", "Files", "JSONText", "KeyEvents", "KeyRecordings", "Keywright", "RuntimeSupport", "Scenarios",
+      "XKB",
+    ]),
+  testing.tests(
+    "ScenarioRunner",
+    [
+      "Diagnostics", "Files", "InputModes", "JSONText", "KeyEvents", "Keywright", "ScenarioTestSupport", "Scenarios",
+    ]),
+  .target(
+    name: "ScenarioTestSupport",
+    dependencies: ["BuiltInModes", "Diagnostics", "InputModes", "KeyEvents", "RuntimeSupport", "Scenarios", "XKB"],
+    path: "Tests/Testing/ScenarioTestSupport", swiftSettings: strict),
+  // Runs the scenarios of Tests/Scenarios.
+  .testTarget(
+    name: "ScenarioSuiteTests",
+    dependencies: ["Diagnostics", "InputModes", "KeyEvents", "ScenarioTestSupport", "Scenarios", "TestSupport"],
+    path: "Tests/Testing/ScenarioSuiteTests", swiftSettings: strict),
+]
+
+let command = Group(name: "Command")
+let commandTargets: [Target] = [
+  // The article on the codes of messages, embedded.
+  command.c("CMessageCodes"),
+  command.c("CExitGuard", ["CPluginSupport"]),
+  .executableTarget(
+    name: "KeywrightCLI",
+    dependencies: [
+      "Benchmarks", "BuiltInModes", "CExitGuard", "CMessageCodes", "Diagnostics", "EmojiData", "EmojiPicker", "Files",
+      "InputDevices", "InputMethodConformance", "InputModes", "JSONText", "KeyEvents", "KeyRecordings", "Keywright",
+      "ModeLists", "PluginHost", "RuntimeSupport", "ScenarioRunner", "Scenarios", "TextFields", "Typing", "XKB",
+    ],
+    path: "Sources/Command/KeywrightCLI", swiftSettings: strict,
+    // A fixed address saves a start the relocation of some hundred pages.
+    linkerSettings: [
+      .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
+    ]),
+  command.tests("KeywrightCLI", ["Files"], exclude: ["Samples"]),
 ]
 
 let package = Package(
@@ -54,175 +237,8 @@ let package = Package(
     .trait(name: "M17N", description: "the modes m17n:… (needs libm17n-dev to build, libm17n-0 and m17n-db to run)"),
     .default(enabledTraits: []),
   ],
-  targets: systemLibraries + [
-    target("TestSupport", path: "Tests/TestSupport"),
-    target(
-      "ScenarioTestSupport", ["BuiltInModes", "Diagnostics", "InputModes", "KeyEvents", "Locks", "Scenarios", "XKB"],
-      path: "Tests/ScenarioTestSupport"),
-
-    target("Locks"),
-    tests("Locks"),
-    target("Diagnostics"),
-    tests("Diagnostics"),
-    // The article on the codes of messages, embedded.
-    .target(name: "CMessageCodes"),
-    target("Files", ["Diagnostics"]),
-    tests("Files", ["Diagnostics"]),
-    target("KeyEvents", ["Diagnostics"]),
-    tests("KeyEvents", ["Diagnostics"]),
-    target("JSONText"),
-    tests("JSONText"),
-    target("EmojiData", ["Diagnostics", "Files"]),
-    tests("EmojiData", ["Diagnostics"]),
-
-    target("TextFields", ["EmojiData"]),
-    tests("TextFields", ["EmojiData"]),
-    // Loads zlib when a recording is packed; only its header is needed to build.
-    .target(name: "CZLib"),
-    target("KeyRecordings", ["CZLib", "Diagnostics", "KeyEvents"]),
-    tests("KeyRecordings", ["Diagnostics", "KeyEvents", "Typing", "XKB"], exclude: ["Fixtures"]),
-    .target(name: "CInputDevices"),
-    target("InputDevices", ["CInputDevices", "Diagnostics", "KeyRecordings"]),
-    tests("InputDevices", ["CInputDevices"]),
-    .target(name: "CChildProcess"),
-    .target(name: "CEndings"),
-    .target(name: "CXKBSupport", dependencies: ["CChildProcess", "CXKBCommon", "CXKBRegistry"]),
-    target(
-      "XKB", ["CEndings", "CXKBCommon", "CXKBRegistry", "CXKBSupport", "Diagnostics", "Files", "KeyEvents", "Locks"]),
-    tests("XKB", ["CEndings", "CXKBCommon", "CXKBSupport", "Files", "Diagnostics", "KeyEvents", "Locks"]),
-
-    target("InputModes", ["Diagnostics", "KeyEvents", "TextFields"]),
-    tests("InputModes", ["KeyEvents", "Locks", "TextFields"]),
-    target("Typing", ["Diagnostics", "KeyEvents", "Locks", "XKB"]),
-    tests("Typing", ["Diagnostics", "KeyEvents", "Keywright", "XKB"]),
-
-    target("EmojiPicker", ["InputModes", "TextFields"]),
-    tests("EmojiPicker", ["InputModes", "KeyEvents", "TextFields"]),
-    .target(name: "CInputMethodPlugin"),
-    .target(name: "CPluginSupport", dependencies: ["CChildProcess", "CEndings"]),
-    target(
-      "PluginHost",
-      [
-        "CEndings", "CInputMethodPlugin", "CPluginSupport", "Diagnostics", "Files", "InputModes", "JSONText",
-        "KeyEvents",
-        "Locks", "TextFields",
-      ]),
-    tests(
-      "PluginHost",
-      ["Diagnostics", "Files", "InputMethodConformance", "InputModes", "KeyEvents", "Keywright", "TextFields"],
-      exclude: ["Plugins", "Samples"]),
-    target("InputMethodConformance", ["InputModes", "KeyEvents", "TextFields"]),
-    tests("InputMethodConformance", ["InputModes", "KeyEvents", "Locks", "TextFields"]),
-    mode("KeyboardMode", ["InputModes", "KeyEvents"]),
-    mode("EmojiMode", ["InputModes", "KeyEvents"]),
-    target("ModeLists", ["Diagnostics", "Files", "InputModes", "KeyEvents", "XKB"]),
-    tests("ModeLists", ["Diagnostics", "InputModes", "KeyEvents", "XKB"]),
-    mode("EmojiSearchMode", ["Diagnostics", "EmojiData", "InputModes", "KeyEvents", "TextFields"]),
-    tests(
-      "EmojiSearchMode",
-      [
-        "BuiltInModes", "Diagnostics", "EmojiData", "EmojiPicker", "InputModes", "KeyEvents", "Keywright", "TextFields",
-      ]),
-    mode("UnicodeMode", ["InputModes", "KeyEvents", "TextFields"]),
-    tests("UnicodeMode", ["BuiltInModes", "InputModes", "KeyEvents", "Keywright", "XKB"]),
-    engine("CHangul", trait: "Hangul"),
-    mode(
-      "HangulMode",
-      [
-        "Diagnostics", "InputModes", "KeyEvents", "TextFields",
-        .target(name: "CHangul", condition: .when(traits: ["Hangul"])),
-      ]),
-    tests("HangulMode", ["Diagnostics", "InputModes", "KeyEvents", "Keywright", "TextFields", "XKB"]),
-    engine("CM17N", trait: "M17N", ["CChildProcess"]),
-    mode(
-      "M17NMode",
-      [
-        "Diagnostics", "InputModes", "KeyEvents", "TextFields",
-        .target(name: "CM17N", condition: .when(traits: ["M17N"])),
-      ]),
-    tests("M17NMode", ["Diagnostics", "InputModes", "KeyEvents", "Keywright", "TextFields", "XKB"]),
-
-    target(
-      "Keywright",
-      [
-        "Diagnostics", "EmojiData", "EmojiPicker", "InputModes", "JSONText", "KeyEvents", "KeyboardMode", "TextFields",
-        "Typing", "XKB",
-      ]),
-    .target(
-      name: "CBaseline", dependencies: ["CXKBCommon"],
-      cSettings: [.define("KW_HANGUL", .when(traits: ["Hangul"]))]),
-    tests(
-      "Keywright",
-      [
-        "BuiltInModes", "CBaseline", "Diagnostics", "EmojiMode", "EmojiPicker", "InputModes", "JSONText", "KeyEvents",
-        "KeyboardMode", "TextFields", "XKB",
-      ], exclude: ["Fixtures"]),
-    target(
-      "BuiltInModes",
-      [
-        "Diagnostics", "EmojiMode", "EmojiSearchMode", "HangulMode", "InputModes", "KeyboardMode", "KeyEvents",
-        "M17NMode",
-        "UnicodeMode",
-      ]),
-    tests(
-      "BuiltInModes",
-      [
-        "Diagnostics", "EmojiData", "HangulMode", "InputMethodConformance", "InputModes", "KeyEvents", "Keywright",
-        "M17NMode", "TextFields", "XKB",
-      ]),
-
-    target(
-      "Scenarios",
-      ["Diagnostics", "EmojiPicker", "Files", "InputModes", "KeyEvents", "Keywright", "TextFields", "Typing", "XKB"]),
-    tests(
-      "Scenarios",
-      [
-        "Diagnostics", "Files", "InputModes", "KeyEvents", "Keywright", "ScenarioTestSupport", "TextFields", "XKB",
-      ]),
-
-    target(
-      "ScenarioRunner",
-      ["Diagnostics", "Files", "JSONText", "KeyEvents", "KeyRecordings", "Keywright", "Locks", "Scenarios", "XKB"]),
-    tests(
-      "ScenarioRunner",
-      [
-        "Diagnostics", "Files", "InputModes", "JSONText", "KeyEvents", "Keywright", "Locks", "ScenarioTestSupport",
-        "Scenarios",
-      ]),
-
-    target(
-      "Benchmarks",
-      [
-        "CBaseline", "Diagnostics", "EmojiData", "Files", "HangulMode", "InputModes", "KeyEvents", "KeyRecordings",
-        "Keywright", "ScenarioRunner", "Scenarios", "XKB",
-      ]),
-    tests("Benchmarks", ["Diagnostics", "KeyEvents", "KeyRecordings"]),
-
-    .target(name: "CExitGuard", dependencies: ["CPluginSupport"]),
-    .executableTarget(
-      name: "KeywrightCLI",
-      dependencies: [
-        "Benchmarks", "BuiltInModes", "CExitGuard", "CMessageCodes", "Diagnostics", "EmojiData", "Files",
-        "InputDevices",
-        "InputMethodConformance",
-        "InputModes", "JSONText", "KeyEvents", "KeyRecordings", "Keywright", "Locks", "ModeLists", "PluginHost",
-        "ScenarioRunner", "Scenarios",
-        "TextFields", "Typing", "XKB",
-      ],
-      swiftSettings: strict,
-      // A fixed address saves a start the relocation of some hundred pages.
-      linkerSettings: [
-        .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
-      ]),
-    .testTarget(
-      name: "ScenarioSuiteTests",
-      dependencies: ["Diagnostics", "InputModes", "KeyEvents", "ScenarioTestSupport", "Scenarios"],
-      swiftSettings: strict),
-    .testTarget(name: "KeymapsTests", dependencies: ["CXKBCommon", "EmojiData", "TestSupport"], swiftSettings: strict),
-    .testTarget(
-      name: "KeywrightCLITests", dependencies: ["Files", "KeywrightCLI", "TestSupport"], exclude: ["Samples"],
-      swiftSettings: strict),
-  ]
+  targets: supportTargets + keysTargets + keyboardTargets + modesTargets + fieldsTargets + simulatorTargets
+    + testingTargets + commandTargets
 )
 
 // Only for .scripts/fuzz: what it links comes with the compiler, not with the system.
