@@ -1,19 +1,30 @@
 /// Finds the name that somebody probably meant.
 public enum NameSuggestion {
+  /// A hint that asks whether the nearest candidate was meant; nil when none is near enough.
+  public static func hint(for name: String, in candidates: some Sequence<String>) -> String? {
+    nearest(to: name, in: candidates).map(question)
+  }
+
+  /// A hint that asks whether a name was meant.
+  public static func question(_ name: String) -> String { "did you mean \(name)?" }
+
   /// The candidate nearest to a misspelt name, or nil when none is near enough to be worth saying.
   ///
   /// Nearness is the number of edits (insert, delete, replace, swap of neighbours), without regard to case;
-  /// a third of the length, at least one edit, counts as near.
+  /// a third of the length, at least one edit, counts as near. Of several that are equally near, one in the case of the
+  /// name comes first.
   public static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     let wanted = folded(name)
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
     let limit = max(1, wanted.count / 3)
-    var best: (name: String, distance: Int)?
+    var best: (name: String, distance: Int, exactDistance: Int)?
     for candidate in candidates {
       guard abs(candidate.utf8.count - wanted.count) <= limit else { continue }
       let distance = editDistance(wanted, folded(candidate), limit: limit)
-      guard distance <= limit, distance < best?.distance ?? Int.max else { continue }
-      best = (candidate, distance)
+      guard distance <= limit, distance <= best?.distance ?? Int.max else { continue }
+      let exactDistance = editDistance(Array(name.utf8), Array(candidate.utf8), limit: wanted.count)
+      if let best, distance == best.distance, exactDistance >= best.exactDistance { continue }
+      best = (candidate, distance, exactDistance)
     }
     return best?.name
   }

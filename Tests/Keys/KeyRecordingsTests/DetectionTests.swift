@@ -84,8 +84,8 @@ struct DetectionTests {
     #expect(
       result.diagnostics.map(\.description) == [
         """
-        keywright: r: error: this is a recording in no known format [KW-R002]
-          hint: if it is one of them all the same, say which with --format: notation, evdev, evdev64be, evdev32, evdev32be, evemu, libinput, libinput-debug-events, evtest, xev, wev, xkbcli, kanata, keyd, keyd-monitor, ydotool, xdotool
+        keywright: r: error: the format of this recording is not recognised [KW-R002]
+          hint: if it has one of these formats, name it with --format FORMAT: notation, evdev, evdev64be, evdev32, evdev32be, evemu, libinput, libinput-debug-events, evtest, xev, wev, xkbcli, kanata, keyd, keyd-monitor, ydotool, xdotool
         """
       ])
   }
@@ -99,7 +99,7 @@ struct DetectionTests {
       ("ctrl+shift+u\nkeyQ\n", false),
     ] as [(String, Bool)], [1, 10_000])
   func `what may be for xdotool is told`(sample: (text: String, isLikely: Bool), chunk: Int) {
-    let hint = "if this is for xdotool, say so with --format xdotool"
+    let hint = "if this is for xdotool, name that format: --format xdotool"
     let detecting = DetectingReader(file: "r", lookup: usLookup)
     let result = read(Array(sample.text.utf8), with: detecting, chunk: chunk)
     #expect(result.hasErrors, "\(sample.text)")

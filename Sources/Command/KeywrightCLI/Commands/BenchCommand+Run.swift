@@ -38,7 +38,7 @@ enum BenchCommand: Command {
     for name in names {
       guard let benchmark = Benchmark(rawValue: name) else {
         let known = Benchmark.allCases.map(\.rawValue)
-        let meant = NameSuggestion.nearest(to: name, in: known).map { "did you mean \($0)? or " } ?? ""
+        let meant = NameSuggestion.hint(for: name, in: known).map { "\($0) or " } ?? ""
         throw UsageError(
           "there is no benchmark \(Quoted.text(name))", hint: "\(meant)choose one of \(known.joined(separator: ", "))")
       }

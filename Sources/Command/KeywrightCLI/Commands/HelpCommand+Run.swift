@@ -24,7 +24,7 @@ enum HelpCommand: Command {
     let names =
       CommandList.all.map { $0.spec.name } + HelpTopic.allCases.map(\.rawValue)
       + DiagnosticCode.allCases.map(\.rawValue)
-    let meant = NameSuggestion.nearest(to: name, in: names).map { "did you mean \($0)? or " } ?? ""
+    let meant = NameSuggestion.hint(for: name, in: names).map { "\($0) or " } ?? ""
     return UsageError(
       "there is no help on \(Quoted.text(name))", hint: "\(meant)run keywright help for what there is")
   }

@@ -60,8 +60,10 @@ struct Console: Sendable {
   /// Writes a message to standard error; a failure has nowhere to be told.
   func report(_ diagnostic: Diagnostic) { writeError(diagnostic.rendered(style: errorStyle) + "\n") }
 
-  /// Writes warnings to standard error; with `--strict` throws them as errors instead.
+  /// Writes warnings to standard error, each once; with `--strict` throws them as errors instead.
   func report(_ warnings: [Diagnostic], isStrict: Bool) throws(Refusal) {
+    var known: Set<Diagnostic> = []
+    let warnings = warnings.filter { known.insert($0).inserted }
     guard isStrict, !warnings.isEmpty else {
       for warning in warnings { report(warning) }
       return

@@ -1,6 +1,7 @@
 import Diagnostics
 import EmojiPicker
 import JSONText
+import KeyRecordings
 import Keywright
 
 /// What became of one recording or session among many.
@@ -16,10 +17,13 @@ struct ReplayedSession: Sendable {
   var errors: [Diagnostic] = []
 
   /// Plays keystrokes on a keyboard of their own.
-  init(_ source: KeystrokeSource, on keyboard: ReplayKeyboard, output: String) {
+  init(
+    _ source: KeystrokeSource, on keyboard: ReplayKeyboard, output: String,
+    formatChoice: FormatChoice = .option("--format")
+  ) {
     do {
       let simulator = try keyboard.simulator()
-      try source.play(on: simulator, progress: nil) {}
+      try source.play(on: simulator, formatChoice: formatChoice, progress: nil) {}
       simulator.finish()
       let failures = PluginTalk.failures(keyboard.modes.plugins) { simulator.warn($0) }
       if keyboard.keymap.isStrict {

@@ -73,7 +73,7 @@ struct SessionLine {
       let names = RecordingFormat.allCases.map(\.rawValue)
       throw Fault(
         message: "format cannot be \(Quoted.text(name))",
-        hint: NameSuggestion.nearest(to: name, in: names).map { "did you mean \($0)?" }
+        hint: NameSuggestion.hint(for: name, in: names)
           ?? "choose one of \(names.joined(separator: ", "))")
     }
     self.source = .file(path, format)
@@ -103,7 +103,7 @@ struct SessionLine {
     let names = ["id", "format"] + sources + optionNames
     return Fault(
       message: "a line has no member \(Quoted.text(name))",
-      hint: NameSuggestion.nearest(to: name, in: names).map { "did you mean \($0)?" }
+      hint: NameSuggestion.hint(for: name, in: names)
         ?? "it may have \(names.joined(separator: ", "))")
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONText
+import KeyRecordings
 import PluginHost
 
 /// Answers the lines of `--jsonl`, on any thread.
@@ -38,7 +39,7 @@ final class SessionPlayer: Sendable {
       try request.read(bytes)
       guard let source = request.source else { throw SessionLine.Fault(message: "the line has no keys") }
       let keyboard = try shelf.keyboard(arguments.overridden(by: request.options))
-      return ReplayedSession(source, on: keyboard, output: output)
+      return ReplayedSession(source, on: keyboard, output: output, formatChoice: .member("format"))
     } catch let fault as SessionLine.Fault {
       return ReplayedSession(
         Diagnostic.error(.sessionLineRefused, fault.message, at: place, hint: fault.hint))

@@ -39,16 +39,19 @@ extension KeystrokeOptions {
 extension KeystrokeSource {
   /// Plays all of it; `afterChunk` is called after each part, and what it throws ends the replay.
   func play(
-    on simulator: Simulator, progress: ReplayProgress?, afterChunk: () throws(Diagnostic) -> Void
+    on simulator: Simulator, formatChoice: FormatChoice = .option("--format"), progress: ReplayProgress?,
+    afterChunk: () throws(Diagnostic) -> Void
   ) throws {
+    var lookup = simulator.keyLookup
+    lookup.formatChoice = formatChoice
     switch self {
     case .bytes(let bytes, let format, let name):
-      var player = RecordingPlayer(reader(of: format, name, simulator.keyLookup), file: name, simulator: simulator)
+      var player = RecordingPlayer(reader(of: format, name, lookup), file: name, simulator: simulator)
       try player.play(bytes.span)
       try player.finish()
     case .file(let path, let format):
       var player = RecordingPlayer(
-        reader(path, format, simulator), file: RecordingFile.name(of: path), simulator: simulator)
+        reader(path, format, lookup), file: RecordingFile.name(of: path), simulator: simulator)
       do {
         try play(path, with: &player, progress: progress, afterChunk: afterChunk)
       } catch let failure as FileFailure {
@@ -65,12 +68,12 @@ extension KeystrokeSource {
       file: name, names: lookup.names, mayBeEmpty: true, keymapKey: lookup.keymapKey)
   }
 
-  private func reader(_ path: String, _ format: RecordingFormat?, _ simulator: Simulator) -> any RecordingReader {
+  private func reader(_ path: String, _ format: RecordingFormat?, _ lookup: KeyLookup) -> any RecordingReader {
     let name = RecordingFile.name(of: path)
     guard let format else {
-      return DetectingReader(file: name, lookup: simulator.keyLookup)
+      return DetectingReader(file: name, lookup: lookup)
     }
-    return format.reader(file: name, lookup: simulator.keyLookup)
+    return format.reader(file: name, lookup: lookup)
   }
 
   private func play(

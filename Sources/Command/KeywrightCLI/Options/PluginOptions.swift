@@ -41,7 +41,7 @@ enum PluginOptions {
   /// A mode that no plugin has.
   static func unknownMode(_ id: InputModeID, _ modes: [InputMode]) -> Diagnostic {
     let ids = modes.map(\.id.rawValue)
-    let meant = NameSuggestion.nearest(to: id.rawValue, in: ids).map { "did you mean \($0)? " } ?? ""
+    let meant = NameSuggestion.hint(for: id.rawValue, in: ids).map { "\($0) " } ?? ""
     let known = modes.isEmpty ? "load the plugin too: --plugin PATH" : "the plugins have \(ids.joined(separator: ", "))"
     return .error(
       .unknownMode, "there is no input mode \(Quoted.text(id.rawValue))", hint: meant + known)

@@ -21,7 +21,7 @@ enum RecordingOptions {
     let meant = isRead ? nil : NameSuggestion.nearest(to: name, in: formats.map(\.rawValue))
     throw UsageError(
       isRead ? "\(name) is read but not written" : "\(option) cannot be \(Quoted.text(name))",
-      hint: meant.map { "did you mean \($0)?" }
+      hint: meant.map(NameSuggestion.question)
         ?? "choose one of \(formats.map(\.rawValue).joined(separator: ", "))")
   }
 }

@@ -41,7 +41,7 @@ enum ReportOptions {
     let name = String(parts[0])
     guard let kind = ReporterKind(rawValue: name) else {
       let known = ReporterKind.allCases.map(\.rawValue)
-      let meant = NameSuggestion.nearest(to: name, in: known).map { "did you mean \($0)? or " } ?? ""
+      let meant = NameSuggestion.hint(for: name, in: known).map { "\($0) or " } ?? ""
       throw UsageError(
         "there is no reporter \(Quoted.text(name))", hint: "\(meant)choose one of \(known.joined(separator: ", "))")
     }

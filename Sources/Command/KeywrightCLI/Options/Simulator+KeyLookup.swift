@@ -1,10 +1,14 @@
+import KeyEvents
 import KeyRecordings
 import Keywright
 import Typing
+import XKB
 
 extension Simulator {
   /// How a recording's names of keys and keysyms are found on the keyboard in use.
   var keyLookup: KeyLookup {
-    KeyLookup(names: keyNames, keymapKey: keymapKey, keysymKeys: keysymKeys.keys(named:))
+    var lookup = KeyLookup(names: keyNames, keymapKey: keymapKey, keysymKeys: keysymKeys.keys(named:))
+    lookup.nearestKeysym = Keysym.nearestName(toUnknown:)
+    return lookup
   }
 }

@@ -20,7 +20,7 @@ struct Conversion {
   func run(console: Console, change: RecordingConverter.Change? = nil) throws -> ExitStatus {
     try checkOutput()
     let names = KeyNameTable()
-    var lookup = keymap.lookup(names)
+    var lookup = keymap.lookup(names, formatChoice: .option("--from"))
     lookup.namesKeys = namesKeys
     let name = RecordingFile.name(of: input)
     var start = RecordingStart(file: name, format: from, lookup: lookup)

@@ -30,9 +30,12 @@ final class LookupKeymap {
   }
 
   /// How names are found.
-  func lookup(_ names: KeyNameTable) -> KeyLookup {
-    KeyLookup(
+  func lookup(_ names: KeyNameTable, formatChoice: FormatChoice) -> KeyLookup {
+    var lookup = KeyLookup(
       names: names, keymapKey: { self.loaded?.keymap.key(named: $0) }, keysymKeys: { self.keysymKeys?.keys(named: $0) })
+    lookup.formatChoice = formatChoice
+    lookup.nearestKeysym = Keysym.nearestName(toUnknown:)
+    return lookup
   }
 
   /// What there is to warn of, once a name has asked for the keymap.

@@ -104,7 +104,7 @@ struct RecordedScenario {
     let shown = RecordingFile.name(of: recording)
     var sequence = KeystrokeSequence(file: shown)
     let keymap = LookupKeymap()
-    var reader = DetectingReader(file: shown, lookup: keymap.lookup(KeyNameTable()))
+    var reader = DetectingReader(file: shown, lookup: keymap.lookup(KeyNameTable(), formatChoice: .conversion))
     var messages: [Diagnostic] = []
     var silent: ReplayProgress?
     do {

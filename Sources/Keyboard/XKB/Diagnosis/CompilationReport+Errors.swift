@@ -108,7 +108,7 @@ extension CompilationReport {
         let suggestion = NameSuggestion.nearest(to: name.file, in: path.names(kind.rawValue, except: name.file))
         return .error(
           .includeNotFound, "there is no file \(kind.rawValue)/\(name.file) to include", at: finding.place,
-          hint: suggestion.map { "did you mean '\($0)'?" }
+          hint: suggestion.map(NameSuggestion.question)
             ?? (name.file.hasPrefix("%")
               ? "libxkbcommon before 1.11 knows no % in includes: write the name or the path itself"
               : "these folders were searched: \(path.list)"))
@@ -117,7 +117,7 @@ extension CompilationReport {
         return .error(
           .includeNotFound, "\(kind.rawValue)/\(name.file) has no section '\(name.section ?? "")' to include",
           at: finding.place,
-          hint: suggestion.map { "did you mean '\($0)'?" }
+          hint: suggestion.map(NameSuggestion.question)
             ?? (sections.isEmpty
               ? "it has no section of this kind" : "it has \(sections.prefix(20).joined(separator: ", "))"))
       case .unreadable, .cycle, .forbidden, .tooDeep, .tooMany, .tooLarge, .environment: continue

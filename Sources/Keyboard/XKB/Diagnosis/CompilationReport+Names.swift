@@ -28,7 +28,7 @@ extension CompilationReport {
       let suggestion = NameSuggestion.nearest(to: name.variant, in: sections)
       return .error(
         .unknownLayout, "the layout '\(name.layout)' has no variant '\(name.variant)'", at: SourcePlace(file: file),
-        hint: suggestion.map { "did you mean '\($0)'?" } ?? "it has \(sections.prefix(40).joined(separator: ", "))")
+        hint: suggestion.map(NameSuggestion.question) ?? "it has \(sections.prefix(40).joined(separator: ", "))")
     }
     return nil
   }
@@ -94,7 +94,7 @@ extension CompilationReport {
         let suggestion = NameSuggestion.nearest(to: name, in: rules.known.sorted())
         return .warning(
           .unknownOption, "the option '\(option)' is unknown and ignored",
-          hint: suggestion.map { "did you mean '\($0)'?" } ?? "rules/\(chosen.rules).lst lists the options")
+          hint: suggestion.map(NameSuggestion.question) ?? "rules/\(chosen.rules).lst lists the options")
       }
       guard let symbols = rules.symbols[name] else {
         return .warning(
@@ -131,7 +131,7 @@ extension CompilationReport {
     else { return nil }
     return .warning(
       .unknownModel, "the model '\(chosen.model)' is unknown and ignored",
-      hint: NameSuggestion.nearest(to: chosen.model, in: known).map { "did you mean '\($0)'?" }
+      hint: NameSuggestion.hint(for: chosen.model, in: known)
         ?? "rules/\(chosen.rules).lst lists the models")
   }
 }

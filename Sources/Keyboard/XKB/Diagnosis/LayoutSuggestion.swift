@@ -8,15 +8,14 @@ enum LayoutSuggestion {
     let exact = variants.filter { $0.variant == name }.map(\.shown)
     if let last = exact.prefix(4).last {
       let others = exact.prefix(4).dropLast()
-      return others.isEmpty
-        ? "it is a variant: did you mean '\(last)'?"
-        : "it is a variant: did you mean \(others.map { "'\($0)'" }.joined(separator: ", ")) or '\(last)'?"
+      let names = others.isEmpty ? last : "\(others.joined(separator: ", ")) or \(last)"
+      return "it is a variant: \(NameSuggestion.question(names))"
     }
     if let layout = NameSuggestion.nearest(to: name, in: path.names("symbols", except: name)) {
-      return "did you mean '\(layout)'?"
+      return NameSuggestion.question(layout)
     }
     let near = NameSuggestion.nearest(to: name, in: variants.map(\.variant))
-    return variants.first { $0.variant == near }.map { "did you mean '\($0.shown)'?" }
+    return variants.first { $0.variant == near }.map { NameSuggestion.question($0.shown) }
   }
 
   private struct Variant {

@@ -114,14 +114,14 @@ extension OwnFilesCheck {
       + missing.types.map { use in
         .warning(
           .statementIgnored, "there is no type \"\(use.name)\", so the key gets the usual one", at: use.place,
-          hint: NameSuggestion.nearest(to: use.name, in: known).map { "did you mean \"\($0)\"?" }
+          hint: NameSuggestion.hint(for: use.name, in: known)
             ?? "take a type of types/complete, or write your own")
       }
   }
 
   private func suggestion(forKey name: String) -> String {
     let known = keymap.keys.compactMap { keymap.name(of: $0) }
-    return NameSuggestion.nearest(to: name, in: known).map { "did you mean \($0)?" }
+    return NameSuggestion.hint(for: name, in: known)
       ?? "the names are those of keycodes/evdev"
   }
 }

@@ -118,7 +118,7 @@ enum XKBActionName {
 
   /// What somebody may have meant who wrote an action that does not exist.
   static func hint(for name: String) -> String {
-    NameSuggestion.nearest(to: name, in: spelt).map { "did you mean '\($0)'?" }
+    NameSuggestion.hint(for: name, in: spelt)
       ?? "the usual ones are SetMods, LatchMods, LockMods and LockGroup"
   }
 

@@ -55,7 +55,7 @@ enum KeysymSuggestion {
     if let number = UInt32(name) {
       return "a keysym number is 0x1000000 + the code point; U\(String(number, radix: 16)) is easier"
     }
-    if let near = near(name) { return "did you mean '\(near)'?" }
+    if let near = near(name) { return NameSuggestion.question(near) }
     return "the names are those of keysymdef.h without XK_, or U and the code point: U20AC"
   }
 

@@ -47,7 +47,7 @@ struct KeymapInput {
       }
       let path = "\(folder.path)/\(name).xkb"
       guard folder.names.contains(name) else {
-        let suggestion = NameSuggestion.nearest(to: name, in: folder.names).map { "did you mean '\($0)'?" }
+        let suggestion = NameSuggestion.hint(for: name, in: folder.names)
         throw .error(
           .keymapFileUnreadable, "there is no bundled keymap '\(name)' in \(folder.path)",
           hint: suggestion ?? "the bundled keymaps are \(folder.names.joined(separator: ", "))")

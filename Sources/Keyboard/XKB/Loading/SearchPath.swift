@@ -67,7 +67,7 @@ struct SearchPath {
     }
     throw .error(
       .keymapDoesNotCompile, "there are no rules '\(rules)' in \(list)",
-      hint: NameSuggestion.nearest(to: rules, in: known).map { "did you mean '\($0)'?" }
+      hint: NameSuggestion.hint(for: rules, in: known)
         ?? "the rules are \(known.joined(separator: ", "))")
   }
 

@@ -161,12 +161,21 @@ public struct LayoutRegistry: Sendable {
 
   private static func warning(_ reasons: [String], file: String?) -> Diagnostic {
     var place = SourcePlace(file: file)
-    // libxml2 shows the line that it means as well, and a sign below the place.
+    // libxml2 also prints the line, and a sign below the location.
     var reasons = reasons.filter { $0.contains(where: \.isLetter) }
-    if let match = reasons.first?.wholeMatch(of: #/(\/.*?):([0-9]{1,9}): (.*)/#) {
-      place = SourcePlace(file: file ?? String(match.1), line: Int(match.2))
-      reasons[0] = String(match.3)
+    for index in reasons.indices {
+      guard let match = reasons[index].wholeMatch(of: #/(.+?\.xml):([0-9]{1,9}): (?:\w+ error : )?(.*)/#) else {
+        continue
+      }
+      reasons[index] = String(match.3)
+      if index == 0 {
+        place = SourcePlace(file: file ?? String(match.1), line: Int(match.2))
+      } else if place.line.map(String.init) != String(match.2) {
+        reasons[index] += " (line \(match.2))"
+      }
     }
+    // What the library says of the source text itself helps nobody who reads the message.
+    if let first = reasons.first { reasons = [first] + reasons.dropFirst().filter { !$0.hasPrefix("<") } }
     return .warning(
       .libraryMessage, "the layouts of this file are not listed: \(reasons.joined(separator: "; "))", at: place,
       hint: "the file must follow xkb.dtd")

@@ -45,7 +45,7 @@ struct RulesWalk {
         let suggestion = NameSuggestion.nearest(to: String(parts.last ?? ""), in: Folder.names(in: folder))
         return .error(
           .includeNotFound, error.message, at: place,
-          hint: suggestion.map { "did you mean '\($0)'?" } ?? error.hint)
+          hint: suggestion.map(NameSuggestion.question) ?? error.hint)
       }
       return .error(
         .keymapFileUnreadable, place.line == nil ? "the rules cannot be read: \(error.cause)" : error.message,

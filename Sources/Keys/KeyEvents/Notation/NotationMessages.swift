@@ -121,9 +121,9 @@ enum NotationMessages {
   }
 
   private static func hint(for token: String, names: KeyNameTable) -> String {
-    if let name = ForeignKeyName.notationName(of: token) { return "did you mean \(name)?" }
-    if let name = names.nearestName(to: token) { return "did you mean \(name)?" }
-    if let name = ForeignKeyName.nearestNotationName(to: token) { return "did you mean \(name)?" }
+    if let name = ForeignKeyName.notationName(of: token) { return NameSuggestion.question(name) }
+    if let name = names.nearestName(to: token) { return NameSuggestion.question(name) }
+    if let name = ForeignKeyName.nearestNotationName(to: token) { return NameSuggestion.question(name) }
     if token.unicodeScalars.contains(where: { $0.value > 0x7F }) {
       return "a text to type stands in quotation marks"
     }

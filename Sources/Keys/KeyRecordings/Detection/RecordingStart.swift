@@ -49,8 +49,9 @@ public struct RecordingStart {
         hint: "unpack it once with gunzip")
     }
     let known = RecordingFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    let choice = lookup.formatChoice.phrase("FORMAT")
     return .error(
-      .recordingUnrecognised, "this is a recording in no known format", at: SourcePlace(file: file),
-      hint: "if it is one of them all the same, say which with --format: \(known)")
+      .recordingUnrecognised, "the format of this recording is not recognised", at: SourcePlace(file: file),
+      hint: "if it has one of these formats, name it with \(choice): \(known)")
   }
 }

@@ -137,7 +137,7 @@ extension RecordingMessages {
     let meant = NameSuggestion.nearest(to: name, in: names.candidates)
     fail(
       .unknownKeyName, "no key is named \(Quoted.text(name)) in \(names.program)", at: place,
-      hint: meant.map { "did you mean \($0)?" } ?? hint, &output)
+      hint: meant.map(NameSuggestion.question) ?? hint, &output)
   }
 
   /// Tells once of a key that the device says it lacks; its events count all the same.

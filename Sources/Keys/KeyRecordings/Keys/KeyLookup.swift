@@ -8,9 +8,13 @@ public struct KeyLookup {
   public var keymapKey: (String) -> KeyCode?
   /// Finds the keys that give a keysym, those to hold first; nil where none do.
   public var keysymKeys: (String) -> [KeyCode]?
+  /// The keysym that was probably meant by a name that no keysym has; nil where none is near.
+  public var nearestKeysym: (String) -> String? = { _ in nil }
 
   /// Whether messages may say which keys were pressed; false where that is what nobody shall read.
   public var namesKeys = true
+  /// How the user names the format of the recording, for hints.
+  public var formatChoice = FormatChoice.option("--format")
 
   /// A look-up; without a keyboard no key has a keysym.
   public init(

@@ -15,7 +15,7 @@ struct AnswerObject {
   /// Refuses members that nobody knows: a misspelt name would otherwise do nothing, in silence.
   func check(known: [String]) throws(AnswerFault) {
     guard let unknown = members.first(where: { !known.contains($0.name) }) else { return }
-    let meant = NameSuggestion.nearest(to: unknown.name, in: known).map { "; did you mean “\($0)”?" } ?? ""
+    let meant = NameSuggestion.hint(for: unknown.name, in: known).map { "; \($0)" } ?? ""
     throw AnswerFault("there is no member \(Quoted.text(path + unknown.name))\(meant)")
   }
 

@@ -62,7 +62,7 @@ struct ScenarioCheck {
   private mutating func require(_ name: String, among names: [String], _ what: String, _ place: SourcePlace) {
     guard !names.contains(name) else { return }
     let known = names.joined(separator: ", ")
-    let meant = NameSuggestion.nearest(to: name, in: names).map { "did you mean \($0)?" }
+    let meant = NameSuggestion.hint(for: name, in: names)
     errors.append(
       .error(
         .unknownScenarioWord, "there is no \(what) \(Quoted.text(name))", at: place,

@@ -13,7 +13,7 @@ enum ScenarioMessages {
   {
     let names = Set(known).sorted()
     let hint: String =
-      NameSuggestion.nearest(to: word, in: names).map { "did you mean \($0)?" }
+      NameSuggestion.hint(for: word, in: names)
       ?? (names.count > 30 ? "see keywright help keys" : "write one of \(names.joined(separator: ", "))")
     return .error(.unknownScenarioWord, "\(Quoted.text(word, limit: 40)) is no \(what)", at: place, hint: hint)
   }

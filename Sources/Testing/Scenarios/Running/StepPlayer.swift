@@ -129,7 +129,7 @@ struct StepPlayer {
   private func switchMode(to id: InputModeID, at place: SourcePlace) throws(Diagnostic) {
     guard !simulator.switchMode(to: id) else { return }
     let active = simulator.registry.activeInputModes.map(\.id.rawValue)
-    let meant = NameSuggestion.nearest(to: id.rawValue, in: active).map { "did you mean \($0)?" }
+    let meant = NameSuggestion.hint(for: id.rawValue, in: active)
     throw failed(
       "the mode \(Quoted.text(id.rawValue)) is not active", at: place,
       hint: meant ?? "active are \(active.joined(separator: ", "))")

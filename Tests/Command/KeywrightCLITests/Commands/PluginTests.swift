@@ -57,7 +57,7 @@ import Testing
           "plugin:test/mode",
           broken: [
             "the host understands every answer":
-              "the answer of plugin:test/mode to handle is refused: there is no member “comit”; did you mean “commit”?"
+              "the answer of plugin:test/mode to handle is refused: there is no member “comit”; did you mean commit?"
           ], summary: "1 mode, 1 finding"), status: 1))
   }
 

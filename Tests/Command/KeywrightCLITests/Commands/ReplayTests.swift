@@ -156,7 +156,7 @@ struct EvdevReplayTests {
     let file = try folder.file("recording", recording.bytes + [1, 2, 3])
     func message(_ word: String) -> String {
       """
-      keywright: \(file): \(word): the last 3 bytes, behind record 14, are no whole record; they are left out [KW-R001]
+      keywright: \(file): \(word): the last 3 bytes, after record 14, are not a whole record and are left out [KW-R001]
         hint: this is usual where the recording was stopped by a signal
 
       """
@@ -173,16 +173,16 @@ struct EvdevReplayTests {
       keywright("replay", file),
       gives: CommandResult(
         errors: """
-          keywright: \(file): error: this is a recording in no known format [KW-R002]
-            hint: if it is one of them all the same, say which with --format: notation, evdev, evdev64be, evdev32, evdev32be, evemu, libinput, libinput-debug-events, evtest, xev, wev, xkbcli, kanata, keyd, keyd-monitor, ydotool, xdotool
+          keywright: \(file): error: the format of this recording is not recognised [KW-R002]
+            hint: if it has one of these formats, name it with --format FORMAT: notation, evdev, evdev64be, evdev32, evdev32be, evemu, libinput, libinput-debug-events, evtest, xev, wev, xkbcli, kanata, keyd, keyd-monitor, ydotool, xdotool
 
           """, status: 1))
     try expect(
       keywright("replay", file, "--format", "evdev"),
       gives: CommandResult(
         errors: """
-          keywright: \(file): error: record 1 is none that a 64-bit little-endian Linux writes [KW-R002]
-            hint: check how the recording was made, or say what it is instead: --format notation
+          keywright: \(file): error: record 1 cannot come from a 64-bit little-endian Linux [KW-R002]
+            hint: check how it was made, or name another format: --format notation
 
           """, status: 1))
   }

@@ -54,8 +54,8 @@ struct TraceOutputTests {
     #expect(result.status == 1)
     #expect(
       result.errors == """
-        keywright: \(file): error: record 20001 is none that a 64-bit little-endian Linux writes [KW-R002]
-          hint: check how the recording was made, or say what it is instead: --format notation
+        keywright: \(file): error: record 20001 cannot come from a 64-bit little-endian Linux [KW-R002]
+          hint: check how it was made, or name another format: --format notation
 
         """)
     #expect(result.output.hasPrefix(#"{"kind":"focus","us":0,"#))

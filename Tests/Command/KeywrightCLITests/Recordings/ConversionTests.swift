@@ -57,10 +57,31 @@ struct ConversionTests {
       keywright("replay", "-", input: text),
       gives: CommandResult(
         errors: """
-          keywright: standard input: error: this is a recording in no known format [KW-R002]
-            hint: if it is one of them all the same, say which with --format: \(Self.formats)
+          keywright: standard input: error: the format of this recording is not recognised [KW-R002]
+            hint: if it has one of these formats, name it with --format FORMAT: \(Self.formats)
 
           """, status: 1))
+  }
+
+  @Test(arguments: [
+    (["convert", "--to", "notation", "-"], "--from FORMAT"), (["anonymise", "-"], "--from FORMAT"),
+    (["test", "--record", "-"], "keywright convert --from FORMAT --to notation"),
+  ])
+  func `a hint names the option that this command has`(arguments: [String], choice: String) throws {
+    let result = try keywright(arguments, input: "The quick brown fox jumps over the lazy dog.\n")
+    #expect(result.status == 1)
+    #expect(
+      result.errors == """
+        keywright: standard input: error: the format of this recording is not recognised [KW-R002]
+          hint: if it has one of these formats, name it with \(choice): \(Self.formats)
+
+        """)
+  }
+
+  @Test func `a hint of a session names the member of the line`() throws {
+    let folder = try TemporaryFolder(["r": "The quick brown fox jumps over the lazy dog.\n"])
+    let result = try keywright("replay", "--jsonl", input: "{\"recording\": \"\(folder.path)/r\"}\n")
+    #expect(result.output.contains(#"name it with \"format\": \"FORMAT\": notation"#), "\(result.output)")
   }
 
   @Test func `notation with slips gets an error for each`() throws {

@@ -52,7 +52,7 @@ import Testing
     (
       #"{"layout":"uss","keys":"A"}"#,
       #"{"errors":[{"code":"KW-K013","message":"there is no layout 'uss' in /usr/share/X11/xkb","file":null,"line":null,"#
-        + #""column":null,"hint":"did you mean 'us'?"}]}"#
+        + #""column":null,"hint":"did you mean us?"}]}"#
     ),
   ]
 

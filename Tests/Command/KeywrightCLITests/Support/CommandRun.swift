@@ -138,6 +138,11 @@ struct CommandRun {
 
 /// Runs `keywright` with arguments and, where given, something on standard input.
 func keywright(_ arguments: String..., input: String = "") throws -> CommandResult {
+  try keywright(arguments, input: input)
+}
+
+/// Runs the built command with these arguments.
+func keywright(_ arguments: [String], input: String = "") throws -> CommandResult {
   var run = CommandRun(arguments)
   run.input = Array(input.utf8)
   return try run.result()

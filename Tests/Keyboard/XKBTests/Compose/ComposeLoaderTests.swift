@@ -22,7 +22,7 @@ struct ComposeLoaderTests {
     (
       "xx_XX.UTF-8",
       "keywright: warning: the X locale data has no Compose file for locale “xx_XX.UTF-8” [KW-C002]\n"
-        + "  hint: did you mean “eo_XX.UTF-8”?"
+        + "  hint: did you mean eo_XX.UTF-8?"
     ),
     (
       "",

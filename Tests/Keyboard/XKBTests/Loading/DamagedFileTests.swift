@@ -59,7 +59,7 @@ import XKB
     #expect(
       error.description.hiding(folder) == """
         keywright: DIR/map.xkb:5:23: error: there is no file symbols/uss to include [KW-K021]
-          hint: did you mean 'us'?
+          hint: did you mean us?
         """)
   }
 

@@ -39,7 +39,7 @@ extension KeymapErrorTests {
         loaded.diagnostics.map { $0.description.hiding(folder) } == [
           """
           keywright: DIR/symbols/held:5:47: warning: there is no action 'SetMod'; <CAPS> is left without it [KW-K023]
-            hint: did you mean 'SetMods'?
+            hint: did you mean SetMods?
           """
         ])
       return
@@ -48,7 +48,7 @@ extension KeymapErrorTests {
     #expect(
       error.description.hiding(folder) == """
         keywright: DIR/symbols/held:5:47: error: the keymap does not compile: there is no action 'SetMod' [KW-K001]
-          hint: did you mean 'SetMods'?
+          hint: did you mean SetMods?
         """)
   }
 

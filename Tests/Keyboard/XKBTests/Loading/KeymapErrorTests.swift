@@ -39,7 +39,7 @@ import XKB
       name: "an unknown layout", layout: "frr",
       message: """
         keywright: error: there is no layout 'frr' in DIR, SYSTEM [KW-K013]
-          hint: did you mean 'fr'?
+          hint: did you mean fr?
         """),
     Row(
       name: "one unknown layout of two", layout: "us,qqqq",
@@ -51,7 +51,7 @@ import XKB
       name: "an unknown variant", layout: "us(dvorack)",
       message: """
         keywright: SYSTEM/symbols/us: error: the layout 'us' has no variant 'dvorack' [KW-K013]
-          hint: did you mean 'dvorak'?
+          hint: did you mean dvorak?
         """),
     Row(
       name: "a layout that leaves the folders", layout: "../held",
@@ -105,13 +105,13 @@ import XKB
       name: "an include of no file", files: ["symbols/held": held("include \"lavel3(ralt_switch)\"")],
       message: """
         keywright: DIR/symbols/held:5:11: error: there is no file symbols/lavel3 to include [KW-K021]
-          hint: did you mean 'level3'?
+          hint: did you mean level3?
         """),
     Row(
       name: "an include of no section", files: ["symbols/held": held("include \"level3(ralt_swich)\"")],
       message: """
         keywright: DIR/symbols/held:5:11: error: symbols/level3 has no section 'ralt_swich' to include [KW-K021]
-          hint: did you mean 'ralt_switch'?
+          hint: did you mean ralt_switch?
         """),
     Row(
       name: "an empty symbols file", files: ["symbols/held": ""],
@@ -180,20 +180,20 @@ import XKB
       name: "a variant in the place of a layout", layout: "bepo",
       message: """
         keywright: error: there is no layout 'bepo' in DIR, SYSTEM [KW-K013]
-          hint: it is a variant: did you mean 'fr(bepo)'?
+          hint: it is a variant: did you mean fr(bepo)?
         """),
     Row(
       name: "a variant of the user's own file", files: ["symbols/held": "xkb_symbols \"nova\" { };\n"], layout: "nova",
       message: """
         keywright: error: there is no layout 'nova' in DIR, SYSTEM [KW-K013]
-          hint: it is a variant: did you mean 'held(nova)'?
+          hint: it is a variant: did you mean held(nova)?
         """),
     Row(
       name: "an include of rules that are not there", files: ["rules/mine": "// mine\n! include DIR/rules/mnie\n"],
       layout: "us", rules: "mine",
       message: """
         keywright: DIR/rules/mine:2: error: cannot read “DIR/rules/mnie”: No such file or directory [KW-K021]
-          hint: did you mean 'mine'?
+          hint: did you mean mine?
         """),
     Row(
       name: "rules of the home folder", files: ["rules/mine": "! include %H/rules/mine\n"], layout: "us", rules: "mine",
@@ -219,7 +219,7 @@ import XKB
       name: "unknown rules", layout: "us", rules: "evdew",
       message: """
         keywright: error: there are no rules 'evdew' in DIR, SYSTEM [KW-K001]
-          hint: did you mean 'evdev'?
+          hint: did you mean evdev?
         """),
   ]
 

@@ -56,7 +56,7 @@ import XKB
       messages: [
         """
         keywright: DIR/symbols/held:5:36: warning: there is no keysym 'u20ac'; what the key had on this level stays [KW-K006]
-          hint: did you mean 'U20AC'? Upper and lower case count
+          hint: did you mean U20AC? Upper and lower case count
         """
       ]),
     Row(
@@ -176,7 +176,7 @@ import XKB
       messages: [
         """
         keywright: warning: the model 'pc10x' is unknown and ignored [KW-K028]
-          hint: did you mean 'pc101'?
+          hint: did you mean pc101?
         """
       ]),
     Row(
@@ -253,7 +253,7 @@ import XKB
       messages: [
         """
         keywright: warning: the option 'caps:escap' is unknown and ignored [KW-K008]
-          hint: did you mean 'caps:escape'?
+          hint: did you mean caps:escape?
         """,
         """
         keywright: warning: the option 'nosuch:thing' is unknown and ignored [KW-K008]

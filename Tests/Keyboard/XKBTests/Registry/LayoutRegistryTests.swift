@@ -79,6 +79,16 @@ import Testing
       ])
   }
 
+  @Test func aFileThatIsNotWellFormedIsLeftOutWithTheLine() throws {
+    let folder = try TemporaryFolder(["rules/evdev.xml": Self.head + "\n<variant>\n</configItem>" + Self.tail])
+    let registry = try LayoutRegistry(KeymapLoader(includeDirectories: [folder.path]))
+    let warning = try #require(registry.diagnostics.first)
+    #expect(registry.diagnostics.count == 1)
+    #expect(warning.place.file == "\(folder.path)/rules/evdev.xml")
+    #expect(warning.place.line == Self.head.split(separator: "\n", omittingEmptySubsequences: false).count + 2)
+    #expect(!warning.message.contains(folder.path))
+  }
+
   @Test func noData() throws {
     let error = try #require(throws: Diagnostic.self) { try LayoutRegistry(KeymapLoader(usesSystemData: false)) }
     #expect(

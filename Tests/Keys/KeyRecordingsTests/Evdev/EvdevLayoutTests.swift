@@ -32,8 +32,8 @@ struct EvdevLayoutTests {
   func `what the machine cannot have written is refused`(format: RecordingFormat, machine: String) {
     #expect(
       read([UInt8](repeating: 0xFF, count: 24), as: format).messages == """
-        keywright: r: error: record 1 is none that \(machine) writes [KW-R002]
-          hint: check how the recording was made, or say what it is instead: --format notation
+        keywright: r: error: record 1 cannot come from \(machine) [KW-R002]
+          hint: check how it was made, or name another format: --format notation
         """)
   }
 }

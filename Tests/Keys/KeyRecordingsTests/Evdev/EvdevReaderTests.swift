@@ -157,7 +157,7 @@ struct EvdevReaderTests {
     #expect(
       result.diagnostics.map(\.description) == [
         """
-        keywright: r: warning: the last \(count) bytes, behind record 2, are no whole record; they are left out [KW-R001]
+        keywright: r: warning: the last \(count) bytes, after record 2, are not a whole record and are left out [KW-R001]
           hint: this is usual where the recording was stopped by a signal
         """
       ])
@@ -166,21 +166,21 @@ struct EvdevReaderTests {
   @Test(
     arguments: [
       (
-        Array(repeating: 0, count: 23), "the recording is shorter than one evdev record of 24 bytes",
-        "check how it was made, or say what it is instead: --format notation"
+        Array(repeating: 0, count: 23), "the recording is shorter than one evdev record (24 bytes)",
+        "check how it was made, or name another format: --format notation"
       ),
       (
-        EvdevBytes("0.1000000 1 30 1").bytes, "record 1 is none that a 64-bit little-endian Linux writes",
-        "check how the recording was made, or say what it is instead: --format notation"
+        EvdevBytes("0.1000000 1 30 1").bytes, "record 1 cannot come from a 64-bit little-endian Linux",
+        "check how it was made, or name another format: --format notation"
       ),
       (
-        EvdevBytes("0.-1 1 30 1").bytes, "record 1 is none that a 64-bit little-endian Linux writes",
-        "check how the recording was made, or say what it is instead: --format notation"
+        EvdevBytes("0.-1 1 30 1").bytes, "record 1 cannot come from a 64-bit little-endian Linux",
+        "check how it was made, or name another format: --format notation"
       ),
       (
         EvdevBytes("0.0 1 30 1\n0.0 1 30 0\n0.0 32 30 1").bytes,
-        "record 3 is none that a 64-bit little-endian Linux writes",
-        "check how the recording was made, or say what it is instead: --format notation"
+        "record 3 cannot come from a 64-bit little-endian Linux",
+        "check how it was made, or name another format: --format notation"
       ),
     ] as [([UInt8], String, String)])
   func `what is not evdev is refused`(bytes: [UInt8], message: String, hint: String) {

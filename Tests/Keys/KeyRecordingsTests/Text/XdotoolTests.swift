@@ -40,9 +40,40 @@ import Testing
     #expect(
       result.diagnostics.first
         == .error(
-          .recordingSyntax, "“\(option)” is nothing of xdotool that types",
+          .recordingSyntax, "xdotool's “\(option)” types nothing and is not read",
           at: SourcePlace(file: "r", line: 1, column: column),
           hint: "key, keydown, keyup, type and sleep are read, with --delay, --repeat, --clearmodifiers and --window"))
+  }
+
+  @Test(arguments: [
+    ("xdotool mousemove 1 2 click 1", 9, "xdotool's “mousemove” types nothing and is not read"),
+    ("xdotool key a | cat", 15, "“|” is for a shell, which does not run here"),
+    ("xdotool key a > /dev/null 2>&1", 15, "“>” is for a shell, which does not run here"),
+    ("xdotool type \"$NAME and ${OTHER}\"", 15, "“$” is for a shell, which does not run here"),
+    ("xdotool key `cat keys`", 13, "“`” is for a shell, which does not run here"),
+    ("for key in a b; do xdotool key $key; done", 32, "“$” is for a shell, which does not run here"),
+    ("if true; then xdotool key a; fi", 1, "“if” is for a shell, which does not run here"),
+    ("DISPLAY=:1 xdotool key a", 1, "“DISPLAY=:1” is for a shell, which does not run here"),
+    ("export DISPLAY=:1", 1, "“export” is for a shell, which does not run here"),
+  ])
+  func `a line that only a shell or a mouse understands gets one error`(line: String, column: Int, message: String) {
+    let result = read("xdotool key h\n\(line)\nxdotool key i\n", as: .xdotool)
+    #expect(result.diagnostics.map(\.message) == [message])
+    #expect(result.diagnostics.map(\.place) == [SourcePlace(file: "r", line: 2, column: column)])
+  }
+
+  @Test(arguments: [
+    "xdotool key a; xdotool key b", "xdotool key a;xdotool key b;", "xdotool key a && xdotool key b",
+    "xdotool key a ; sudo xdotool key b",
+  ])
+  func `several commands on a line are one after the other`(line: String) {
+    let result = read(line + "\n", as: .xdotool)
+    #expect(result.diagnostics == [])
+    #expect(summary(result) == summary(read("xdotool key a b\n", as: .xdotool)))
+  }
+
+  @Test func `a dollar sign in single quotes is text`() {
+    #expect(read("xdotool type 'a$b; c|d'\n", as: .xdotool).diagnostics == [])
   }
 
   @Test func aRepeatOfManyWordsIsBounded() {

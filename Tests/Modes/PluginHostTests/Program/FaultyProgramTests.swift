@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#","commt":"x""#, "there is no member “commt”; did you mean “commit”?"),
+    (#","commt":"x""#, "there is no member “commt”; did you mean commit?"),
     (#","commit":7"#, "commit is not a string"),
     (#","handled":"yes""#, "handled is neither true nor false"),
     (#","delete":{"before":-1}"#, "delete.before is not a whole number from 0 to 2147483647"),
@@ -116,7 +116,7 @@ import Testing
     (#","candidates":{"page":[{"comment":"x"}]}"#, "a candidate has no text"),
     (
       #","candidates":{"page":[{"text":"x","txt":"y"}]}"#,
-      "there is no member “candidates.page[0].txt”; did you mean “text”?"
+      "there is no member “candidates.page[0].txt”; did you mean text?"
     ),
     (#","candidates":{"page":{}}"#, "candidates.page is not an array"),
     (#","mode":{"id":"a","previous":true}"#, #"mode is neither {"id":…} nor {"previous":true}"#),

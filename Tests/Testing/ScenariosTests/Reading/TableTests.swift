@@ -35,7 +35,7 @@ import Testing
           hint: separate the cells by |; a cell may be empty
         errored the first letter: A
         keywright: story.keys:12:3: error: there is no layout 'zz' in /usr/share/X11/xkb [KW-K013]
-          hint: did you mean 'az'?
+          hint: did you mean az?
         passed the first letter: "|" SHIFT+BACKSLASH
         errored the first letter: again
         keywright: story.keys:14:24: error: “b” is no text in quotation marks [KW-S001]

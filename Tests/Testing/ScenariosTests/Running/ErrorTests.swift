@@ -91,7 +91,7 @@ import Testing
         known a step that finds nothing: bug 8
         errored a layout
         keywright: story.keys:8:1: error: there is no layout 'uss' in /usr/share/X11/xkb [KW-K013]
-          hint: did you mean 'us'?
+          hint: did you mean us?
         errored a keymap
         keywright: nowhere.xkb: error: the keymap file cannot be read: No such file or directory [KW-K002]
           hint: give the path of a keymap file, such as `xkbcli compile-keymap` writes it

@@ -205,7 +205,7 @@ public struct ComposeLoader: Hashable, Sendable {
       [
         .warning(
           .composeLocaleUnknown, "the X locale data has no Compose file for locale \(Quoted.text(locale))", at: place,
-          hint: NameSuggestion.nearest(to: locale, in: known).map { "did you mean “\($0)”?" }
+          hint: NameSuggestion.hint(for: locale, in: known)
             ?? "name a locale such as en_US.UTF-8, a file, or off")
       ]
     }

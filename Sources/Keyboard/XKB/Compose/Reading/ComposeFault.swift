@@ -68,7 +68,7 @@ enum ComposeFault: Error, Hashable {
       return "write U\(hexadecimal(code))"
     }
     let other = Array(name.utf8).withUnsafeBufferPointer { ComposeKeysymName.keysym($0, ignoringCase: true) }
-    if other != .noSymbol { return "did you mean “\(ComposeKeysymName.name(of: other))”?" }
+    if other != .noSymbol { return NameSuggestion.question(ComposeKeysymName.name(of: other)) }
     return "names are those of the X keysyms, such as eacute, or U00E9 for a code point"
   }
 

@@ -4,6 +4,7 @@ public import KeyEvents
 /// Reads what `cat /dev/input/eventN` gives on a machine whose words are 64 or 32 bits wide, in either byte order.
 public struct EvdevReader: RecordingReader {
   private let layout: EvdevLayout
+  private let otherFormat: String
   private var events: KernelEvents
   private var isRefused = false
   private var recordCount = 0
@@ -17,6 +18,7 @@ public struct EvdevReader: RecordingReader {
 
   init(file: String?, lookup: KeyLookup, layout: EvdevLayout) {
     self.layout = layout
+    otherFormat = lookup.formatChoice.phrase(RecordingFormat.notation.rawValue)
     events = KernelEvents(file: file, lookup: lookup)
   }
 
@@ -78,21 +80,21 @@ public struct EvdevReader: RecordingReader {
 
   private mutating func tooShort(_ output: inout KeystrokeSequence) {
     events.track.messages.fail(
-      .recordingUnrecognised, "the recording is shorter than one evdev record of \(layout.size) bytes",
-      hint: "check how it was made, or say what it is instead: --format notation", &output)
+      .recordingUnrecognised, "the recording is shorter than one evdev record (\(layout.size) bytes)",
+      hint: "check how it was made, or name another format: \(otherFormat)", &output)
   }
 
   private mutating func notEvdev(_ output: inout KeystrokeSequence) {
     isRefused = true
     events.track.messages.fail(
-      .recordingUnrecognised, "record \(recordCount) is none that \(layout.machine) writes",
-      hint: "check how the recording was made, or say what it is instead: --format notation", &output)
+      .recordingUnrecognised, "record \(recordCount) cannot come from \(layout.machine)",
+      hint: "check how it was made, or name another format: \(otherFormat)", &output)
   }
 
   private mutating func truncated(_ output: inout KeystrokeSequence) {
     events.track.messages.warn(
       .recordingTruncated,
-      "the last \(unfinished.count) bytes, behind record \(recordCount), are no whole record; they are left out",
+      "the last \(unfinished.count) bytes, after record \(recordCount), are not a whole record and are left out",
       hint: "this is usual where the recording was stopped by a signal", &output)
   }
 }

@@ -5,6 +5,7 @@ public import KeyEvents
 public struct NotationRecordingReader: RecordingReader {
   private var reader: NotationReader
   private let place: SourcePlace
+  private let formatChoice: FormatChoice
   private var isOddlyEmpty: Bool
   /// Which lines may be for xdotool, which the first error about them says; nil where notation is meant.
   var xdotoolGuess: XdotoolGuess?
@@ -25,6 +26,7 @@ public struct NotationRecordingReader: RecordingReader {
   ) {
     isOddlyEmpty = !mayBeEmpty
     place = SourcePlace(file: file)
+    formatChoice = lookup.formatChoice
     reader = NotationReader(names: lookup.names, origin: place, byteLimit: byteLimit, keymapKey: lookup.keymapKey)
     reader.watch(with: HeldKeyWatch(names: lookup.names, namesKeys: lookup.namesKeys, place: place))
   }
@@ -56,7 +58,7 @@ public struct NotationRecordingReader: RecordingReader {
       let message = output.diagnostics[index]
       guard message.severity == .error, let line = message.place.line, lines.contains(line) else { continue }
       xdotoolGuess = nil
-      output.diagnostics[index].hint = "if this is for xdotool, say so with --format xdotool"
+      output.diagnostics[index].hint = "if this is for xdotool, name that format: \(formatChoice.phrase("xdotool"))"
       return
     }
   }

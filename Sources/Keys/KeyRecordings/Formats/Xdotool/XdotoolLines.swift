@@ -16,12 +16,12 @@ struct XdotoolLines: RecordingLines {
     "shift": "Shift_L", "enter": "Return", "return": "Return",
   ]
 
-  /// What xdotool is told to do.
+  /// The commands of xdotool that are read.
   enum Command: String, CaseIterable {
     case key, keydown, keyup, type, sleep
   }
 
-  /// A command with its options; what stands behind it are its words.
+  /// A command with its options; its words follow.
   private struct Call {
     var command: Command
     var delay = XdotoolLines.usualDelay
@@ -37,6 +37,8 @@ struct XdotoolLines: RecordingLines {
   /// Whether the word at hand is the last of a line without an end; `isOpen`: and perhaps but a part of it.
   private var isLast = false
   private var isOpen = false
+  /// Whether the line at hand has been refused, so that the rest of it is not looked at.
+  private var isRefused = false
 
   init(file: String?, lookup: KeyLookup) {
     self.lookup = lookup
@@ -53,12 +55,21 @@ struct XdotoolLines: RecordingLines {
         .recordingSyntax, "a quotation mark is left open on this line", at: EventPlace(line: number, column: 1),
         hint: "close it on its line", &output)
     }
+    isRefused = false
+    if let syntax = split.shellSyntax ?? Self.shellWord(split.words.first) {
+      return track.messages.fail(
+        .recordingSyntax, "\(Quoted.text(syntax.text)) is for a shell, which does not run here",
+        at: EventPlace(line: number, column: syntax.column),
+        hint: "keep the xdotool commands alone, with the keys themselves", &output)
+    }
     var words = split.words[...]
-    if words.first?.text == "sudo" { words = words.dropFirst() }
-    let isCommand = words.first?.text == "xdotool"
-    if isCommand { words = words.dropFirst() }
-    var call: Call? = isCommand ? nil : Call(command: .key)
-    while let word = words.first, !track.isStopped {
+    var call = Self.begin(&words)
+    while let word = words.first, !track.isStopped, !isRefused {
+      if word.isSeparator {
+        words.removeFirst()
+        call = Self.begin(&words)
+        continue
+      }
       let place = EventPlace(line: number, column: word.column)
       isLast = isUnterminated && words.count == 1
       isOpen = isLast && split.isOpen
@@ -77,6 +88,25 @@ struct XdotoolLines: RecordingLines {
         refuse(word.text, place, &output)
       }
     }
+  }
+
+  /// Goes over the name of the program; what follows without one are the words of `key`.
+  private static func begin(_ words: inout ArraySlice<ShellWords.Word>) -> Call? {
+    if words.first?.text == "sudo" { words = words.dropFirst() }
+    guard words.first?.text == "xdotool" else { return Call(command: .key) }
+    words = words.dropFirst()
+    return nil
+  }
+
+  private static let shellKeywords: Set = [
+    "case", "do", "done", "elif", "else", "export", "fi", "for", "function", "if", "set", "then", "until", "while", "{", "}",
+  ]
+
+  /// The first word of a line, where it is a keyword of the shell or sets a variable.
+  private static func shellWord(_ word: ShellWords.Word?) -> ShellWords.Word? {
+    guard let word else { return nil }
+    let isAssignment = word.text.wholeMatch(of: #/[A-Za-z_][A-Za-z0-9_]*=.*/#) != nil
+    return isAssignment || shellKeywords.contains(word.text) ? word : nil
   }
 
   mutating func refuseLine(_ number: Int, limit: Int, _ output: inout KeystrokeSequence) {
@@ -119,14 +149,14 @@ struct XdotoolLines: RecordingLines {
     _ output: inout KeystrokeSequence
   ) {
     let rest = words
-    let own = rest.prefix { Command(rawValue: $0.text) == nil }
+    let own = rest.prefix { !$0.isSeparator && Command(rawValue: $0.text) == nil }
     words = rest.dropFirst(own.count)
     guard own.count <= Self.repeatLimit / call.count || call.count == 1 else {
       return refuse("--repeat", EventPlace(line: number, column: own.first?.column ?? 1), &output)
     }
     for round in 0..<call.count {
       if round > 0 { track.advance(by: call.pause) }
-      for index in own.indices where !track.isStopped {
+      for index in own.indices where !track.isStopped && !isRefused {
         isLast = isUnterminated && index == rest.endIndex - 1
         isOpen = isLast && isOpenAtEnd
         let place = EventPlace(line: number, column: own[index].column)
@@ -166,7 +196,13 @@ struct XdotoolLines: RecordingLines {
     if word.utf8.allSatisfy({ $0 != 0x2B }), let keys = keys(word) { return keys }
     let names = word.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     guard names.count <= Self.chordLimit, !names.contains("") else {
-      refuse(word, place, &output)
+      guard !isLast else {
+        track.messages.cutOffWord(place, &output)
+        return nil
+      }
+      track.messages.fail(
+        .recordingSyntax, "\(Quoted.text(word)) is not a chord of at most \(Self.chordLimit) keysyms", at: place,
+        hint: "join keysyms with +, such as ctrl+shift+a; the plus sign itself is named plus", &output)
       return nil
     }
     var codes: [KeyCode] = []
@@ -178,8 +214,8 @@ struct XdotoolLines: RecordingLines {
         }
         track.messages.fail(
           .unknownKeysymOfRecording, "no key gives the keysym \(Quoted.text(name)) here", at: place,
-          hint:
-            "keysyms are named as X does (Return, eacute, U20AC), upper and lower case differ; choose a layout that has it: --layout",
+          hint: lookup.nearestKeysym(name).map(NameSuggestion.question)
+            ?? "keysyms are named as X does (Return, eacute, U20AC), upper and lower case differ; choose a layout that has it: --layout",
           &output)
         return nil
       }
@@ -207,8 +243,9 @@ struct XdotoolLines: RecordingLines {
 
   private mutating func refuse(_ word: String, _ place: EventPlace, _ output: inout KeystrokeSequence) {
     guard !isLast else { return track.messages.cutOffWord(place, &output) }
+    isRefused = true
     track.messages.fail(
-      .recordingSyntax, "\(Quoted.text(word)) is nothing of xdotool that types", at: place,
+      .recordingSyntax, "xdotool's \(Quoted.text(word)) types nothing and is not read", at: place,
       hint: "key, keydown, keyup, type and sleep are read, with --delay, --repeat, --clearmodifiers and --window",
       &output)
   }

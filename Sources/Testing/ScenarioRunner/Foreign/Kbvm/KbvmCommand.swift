@@ -36,7 +36,7 @@ struct KbvmCommand {
     guard let code = names.code(named: words[1]) else {
       throw .error(
         .unknownKeyName, "there is no key named \(Quoted.text(words[1]))", at: place,
-        hint: names.nearestName(to: words[1]).map { "did you mean \($0.lowercased())?" }
+        hint: names.nearestName(to: words[1]).map { NameSuggestion.question($0.lowercased()) }
           ?? "keys are named as the kernel does, in small letters: a, leftshift")
     }
     key = (code, words[1])

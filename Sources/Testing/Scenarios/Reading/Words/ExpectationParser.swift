@@ -107,7 +107,7 @@ struct ExpectationParser {
         guard let keysym = Keysym(name: String(name)) else {
           throw .error(
             .unknownScenarioWord, "\(Quoted.text(String(name), limit: 40)) is no keysym", at: place,
-            hint: Keysym.nearestName(to: String(name)).map { "did you mean \($0)?" }
+            hint: Keysym.nearestName(to: String(name)).map(NameSuggestion.question)
               ?? "keywright replay --output json shows the keysyms of keys, such as a, dead_acute, U20AC, NoSymbol")
         }
         names.append(keysym.name)
