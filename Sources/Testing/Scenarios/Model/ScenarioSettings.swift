@@ -41,8 +41,67 @@ public struct ScenarioSettings: Sendable {
   /// The fields; none for one plain field.
   public var fields: [FieldConfiguration] = []
 
+  /// Where the settings are stated that a keyboard is made of; of folders, each by its path.
+  private var places: [SettingKeyword: SourcePlace] = [:]
+  private var pathPlaces: [String: SourcePlace] = [:]
+
   /// A US keyboard and one plain field.
   public init() {}
+
+  /// Takes note of where a setting has been stated.
+  mutating func note(_ keyword: SettingKeyword, at place: SourcePlace) {
+    places[keyword] = place
+    if keyword == .xkbPath, let path = xkbPaths.last { pathPlaces[path] = place }
+  }
+
+  /// Moves a message about a setting to where the setting is stated, and lets the message name the file that it was about.
+  ///
+  /// A message that knows the line of a file stays there.
+  func located(_ message: Diagnostic) -> Diagnostic {
+    guard message.place.line == nil, let place = place(of: message) else { return message }
+    var located = message
+    if let file = message.place.file, !message.message.contains(file) {
+      located.message = "\(file): \(message.message)"
+    }
+    located.place = place
+    return located
+  }
+
+  /// Whether a setting has not been replaced by another one since.
+  private func isInForce(_ keyword: SettingKeyword) -> Bool {
+    switch keyword {
+    case .keymap: keymap != nil
+    case .layout: layout != nil
+    case .variant: variant != nil
+    case .options: options != nil
+    case .model: model != nil
+    case .rules: rules != nil
+    case .skip, .knownFailure, .keymapFormat, .xkbPath, .compose, .cancelled, .modes, .prefer, .plugin, .strict,
+      .timeLimit, .field:
+      true
+    }
+  }
+
+  /// Where the setting is stated that a message is probably about; nil where none is.
+  private func place(of message: Diagnostic) -> SourcePlace? {
+    if let file = message.place.file, let path = xkbPaths.first(where: { file == $0 || file.hasPrefix("\($0)/") }) {
+      return pathPlaces[path]
+    }
+    let settings: [SettingKeyword] =
+      switch message.code {
+      case .unknownOption, .optionWithoutEffect: [.options]
+      case .unknownModel: [.model]
+      case .unknownLayout: [.layout, .variant]
+      case .variantCountDiffers: [.variant, .layout]
+      case .keymapFileUnreadable, .notAKeymap: [.keymap]
+      case .keymapFormatUnsupported: [.keymapFormat, .keymap]
+      case _ where message.code.rawValue.hasPrefix("KW-C"): [.compose]
+      // A rules file can be missing; everything else is about what the keymap is made of.
+      case _ where message.code.rawValue.hasPrefix("KW-K"): [.keymap, .rules, .layout, .variant, .options, .model]
+      default: []
+      }
+    return settings.lazy.filter(isInForce).compactMap { places[$0] }.first
+  }
 
   /// A mode and where it is asked for.
   public struct PlacedModeID: Hashable, Sendable {

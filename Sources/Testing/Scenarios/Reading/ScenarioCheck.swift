@@ -53,7 +53,7 @@ struct ScenarioCheck {
       errors.append(
         .error(
           .scenarioSyntax, "the scenario has no icon button", at: place,
-          hint: "a hidden field has one: \(ScenarioKeyword.field.form)"))
+          hint: "a hidden field has one: \(SettingKeyword.field.form)"))
       return
     }
     if let name { require(name, among: hiddenNames, "hidden field", place) }

@@ -41,18 +41,21 @@ struct ScenarioDraft {
     lastPlace = statement.line.place(at: statement.start)
     do throws(ScenarioErrors) {
       guard !hasTable else {
-        throw ScenarioErrors(ScenarioMessages.lineBehindTable(statement.keyword.rawValue, lastPlace))
+        throw ScenarioErrors(ScenarioMessages.lineBehindTable(statement.keyword.name, lastPlace))
       }
-      if statement.keyword == .table {
+      switch statement.keyword {
+      case .structure(.table):
         hasTable = true
         table = try ScenarioTable(statement, names: parser.names)
-      } else if statement.keyword.role == .setting {
+      // The reader of the file takes these itself.
+      case .structure(.scenario), .structure(.include): break
+      case .setting(let keyword):
         guard lines.isEmpty else {
-          throw ScenarioErrors(ScenarioMessages.settingBehindStep(statement.keyword.rawValue, lastPlace))
+          throw ScenarioErrors(ScenarioMessages.settingBehindStep(statement.keyword.name, lastPlace))
         }
-        try SettingParser(parser: parser, folder: folder).apply(statement, to: &section)
-      } else {
-        try append(try StatementReader(parser: parser).line(statement))
+        try SettingParser(parser: parser, folder: folder).apply(keyword, statement, to: &section)
+      case .step(let keyword): try append(try StatementReader(parser: parser).line(keyword, statement))
+      case .expect: try append(try StatementReader(parser: parser).line(nil, statement))
       }
     } catch {
       errorCount += error.diagnostics.count

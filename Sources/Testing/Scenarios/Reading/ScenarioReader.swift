@@ -92,18 +92,22 @@ public struct ScenarioReader: ~Copyable {
 
   private mutating func take(_ statement: LineParser.Statement) throws(Diagnostic) {
     switch statement.keyword {
-    case .scenario: begin(statement)
-    case .include: include(statement)
-    case _ where draft != nil: draft?.take(statement, parser: parser, folder: folder, errorCount: &errorCount)
-    case _ where statement.keyword.role == .setting:
+    case .structure(.scenario): begin(statement)
+    case .structure(.include): include(statement)
+    case .structure(.table), .setting, .step, .expect:
+      guard draft == nil else {
+        draft?.take(statement, parser: parser, folder: folder, errorCount: &errorCount)
+        return
+      }
+      guard case .setting(let keyword) = statement.keyword else {
+        throw ScenarioMessages.stepOutsideScenario(
+          statement.keyword.name, statement.line.place(at: statement.start))
+      }
       do throws(ScenarioErrors) {
-        try SettingParser(parser: parser, folder: folder).apply(statement, to: &shared)
+        try SettingParser(parser: parser, folder: folder).apply(keyword, statement, to: &shared)
       } catch {
         report(error.diagnostics)
       }
-    default:
-      throw ScenarioMessages.stepOutsideScenario(
-        statement.keyword.rawValue, statement.line.place(at: statement.start))
     }
   }
 
@@ -147,7 +151,7 @@ public struct ScenarioReader: ~Copyable {
       report([
         .error(
           .scenarioSyntax, "a row stands without a table", at: place,
-          hint: "name the columns first: \(ScenarioKeyword.table.form)")
+          hint: "name the columns first: \(StructureKeyword.table.form)")
       ])
       return
     }

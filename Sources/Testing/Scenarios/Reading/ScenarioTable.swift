@@ -14,7 +14,7 @@ struct ScenarioTable {
     case statement(ScenarioKeyword, headWords: [String], text: String)
 
     var isStep: Bool {
-      if case .statement(let keyword, _, _) = self { keyword.role == .step } else { false }
+      if case .statement(.step, _, _) = self { true } else { false }
     }
   }
 
@@ -52,12 +52,16 @@ struct ScenarioTable {
       throw ScenarioErrors(
         .error(
           .scenarioSyntax, "a column of the table has no head", at: place,
-          hint: "it is written so: \(ScenarioKeyword.table.form)"))
+          hint: "it is written so: \(StructureKeyword.table.form)"))
     }
     let text = words.joined(separator: " ")
     if first == "name", words.count == 1 { return .name }
-    if let keyword = ScenarioKeyword(rawValue: first), keyword.role != .structure {
-      return .statement(keyword, headWords: Array(words.dropFirst()), text: text)
+    switch ScenarioKeyword(first) {
+    case .setting(let keyword)?:
+      return .statement(.setting(keyword), headWords: Array(words.dropFirst()), text: text)
+    case .step(let keyword)?: return .statement(.step(keyword), headWords: Array(words.dropFirst()), text: text)
+    case .expect?: return .statement(.expect, headWords: Array(words.dropFirst()), text: text)
+    case .structure?, nil: break
     }
     if ExpectationSubject(rawValue: first) != nil {
       return .statement(.expect, headWords: words, text: "expect \(text)")
@@ -125,10 +129,13 @@ struct ScenarioTable {
     let statement = LineParser.Statement(
       keyword: keyword, line: line, start: cell.lowerBound, rest: cell, headWords: headWords,
       text: "\(text) \(line.string(cell))")
-    if keyword.role == .setting {
-      try SettingParser(parser: parser, folder: folder).apply(statement, to: &row.section)
-    } else {
-      row.lines.append(try StatementReader(parser: parser).line(statement))
+    switch keyword {
+    case .setting(let keyword):
+      try SettingParser(parser: parser, folder: folder).apply(keyword, statement, to: &row.section)
+    case .step(let keyword): row.lines.append(try StatementReader(parser: parser).line(keyword, statement))
+    case .expect: row.lines.append(try StatementReader(parser: parser).line(nil, statement))
+    // No column is made of these.
+    case .structure: break
     }
   }
 

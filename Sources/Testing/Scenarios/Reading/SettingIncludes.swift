@@ -124,14 +124,14 @@ struct SettingIncludes {
       } catch {
         throw ScenarioErrors(error)
       }
-      if statement.keyword == .include { return include(statement, from: folder, into: &section) }
-      guard statement.keyword.role == .setting else {
+      if statement.keyword == .structure(.include) { return include(statement, from: folder, into: &section) }
+      guard case .setting(let keyword) = statement.keyword else {
         throw ScenarioErrors(
           .error(
-            .scenarioSyntax, "“\(statement.keyword.rawValue)” stands in a file that is included",
+            .scenarioSyntax, "“\(statement.keyword.name)” stands in a file that is included",
             at: line.place(at: content.lowerBound), hint: "such a file holds settings alone"))
       }
-      try SettingParser(parser: parser, folder: folder).apply(statement, to: &section)
+      try SettingParser(parser: parser, folder: folder).apply(keyword, statement, to: &section)
       return []
     } catch {
       return error.diagnostics

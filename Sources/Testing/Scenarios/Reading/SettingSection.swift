@@ -8,18 +8,18 @@ struct SettingSection {
   var ownFields: Set<String> = []
   /// Whether it has been told that there are too many fields.
   var hasTooManyFields = false
-  private var own: Set<ScenarioKeyword> = []
+  private var own: Set<SettingKeyword> = []
 
   init(settings: ScenarioSettings = ScenarioSettings(), mark: ScenarioMark? = nil) {
     self.settings = settings
     self.mark = mark
   }
 
-  private static let namedKeymap: [ScenarioKeyword] = [.layout, .variant, .model, .rules, .options]
-  private static let repeatable: Set<ScenarioKeyword> = [.xkbPath, .plugin, .field]
+  private static let namedKeymap: [SettingKeyword] = [.layout, .variant, .model, .rules, .options]
+  private static let repeatable: Set<SettingKeyword> = [.xkbPath, .plugin, .field]
 
   /// Notes that a setting is stated here, which may contradict another, and lets go what it replaces.
-  mutating func note(_ keyword: ScenarioKeyword, at place: SourcePlace) throws(Diagnostic) {
+  mutating func note(_ keyword: SettingKeyword, at place: SourcePlace) throws(Diagnostic) {
     guard own.insert(keyword).inserted || Self.repeatable.contains(keyword) else {
       throw .error(
         .contradictoryOptions, "“\(keyword.rawValue)” is set twice", at: place,
@@ -30,18 +30,18 @@ struct SettingSection {
       if let other = Self.namedKeymap.first(where: own.contains) { throw contradiction(keyword, other, place) }
       (settings.layout, settings.variant, settings.model) = (nil, nil, nil)
       (settings.rules, settings.options) = (nil, nil)
-    case _ where Self.namedKeymap.contains(keyword):
+    case .layout, .variant, .model, .rules, .options:
       if own.contains(.keymap) { throw contradiction(keyword, .keymap, place) }
       settings.keymap = nil
       if keyword == .layout, !own.contains(.variant) { settings.variant = nil }
     case .skip, .knownFailure:
-      let other: ScenarioKeyword = keyword == .skip ? .knownFailure : .skip
+      let other: SettingKeyword = keyword == .skip ? .knownFailure : .skip
       if own.contains(other) { throw contradiction(keyword, other, place) }
-    default: break
+    case .keymapFormat, .xkbPath, .compose, .cancelled, .modes, .prefer, .plugin, .strict, .timeLimit, .field: break
     }
   }
 
-  private func contradiction(_ a: ScenarioKeyword, _ b: ScenarioKeyword, _ place: SourcePlace) -> Diagnostic {
+  private func contradiction(_ a: SettingKeyword, _ b: SettingKeyword, _ place: SourcePlace) -> Diagnostic {
     .error(
       .contradictoryOptions, "“\(a.rawValue)” cannot stand beside “\(b.rawValue)”", at: place,
       hint: "leave one of the two out")

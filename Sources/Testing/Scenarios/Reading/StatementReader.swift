@@ -2,16 +2,16 @@
 struct StatementReader {
   let parser: LineParser
 
-  /// The step or expectation of a statement.
-  func line(_ statement: LineParser.Statement) throws(ScenarioErrors) -> ScenarioLine {
+  /// The step of a statement that begins with a keyword; without one, the expectation.
+  func line(_ step: StepKeyword?, _ statement: LineParser.Statement) throws(ScenarioErrors) -> ScenarioLine {
     let action: ScenarioLine.Action
     var value = statement.rest
-    if statement.keyword == .expect {
+    if let step {
+      action = .step(try StepParser(parser: parser).step(step, statement))
+    } else {
       let read = try ExpectationParser(parser: parser).expectation(statement)
       action = .expectation(read.expectation)
       value = read.value
-    } else {
-      action = .step(try StepParser(parser: parser).step(statement))
     }
     return ScenarioLine(
       action, place: statement.line.place(at: statement.start), text: statement.text,

@@ -96,7 +96,7 @@ struct ScenarioRun {
         }
       }
     }
-    let unexpected = judge.unexpectedWarnings
+    let unexpected = judge.unexpectedWarnings.map(scenario.settings.located)
     var result: ScenarioResult
     if let stopped {
       result = ended(by: stopped, failures: failures, tail)
@@ -166,7 +166,7 @@ struct ScenarioRun {
     guard !warnings.isEmpty else { return [] }
     return [
       ExpectationFailure(
-        place: scenario.identity.place, subject: "warnings", line: "strict", expected: .nothing,
+        place: warnings[0].place.line == nil ? scenario.identity.place : warnings[0].place, subject: "warnings", line: "strict", expected: .nothing,
         actual: .list(warnings.map { "\($0.code.rawValue): \($0.message)" }),
         note: "expect each of them, as in expect warning \(warnings[0].code.rawValue), or leave strict out")
     ]

@@ -9,8 +9,16 @@ struct ScenarioSetup {
   let shared: SharedKeyboards
   let modes: any ScenarioModes
 
-  /// A fresh simulator whose first field has the focus.
+  /// A fresh simulator whose first field has the focus; what is wrong with a setting is reported where it is stated.
   func simulator(onTrace: ((TraceEvent) -> Void)?) throws(Diagnostic) -> Simulator {
+    do throws(Diagnostic) {
+      return try assembled(onTrace: onTrace)
+    } catch {
+      throw scenario.settings.located(error)
+    }
+  }
+
+  private func assembled(onTrace: ((TraceEvent) -> Void)?) throws(Diagnostic) -> Simulator {
     let settings = scenario.settings
     var warnings: [Diagnostic] = []
     let keymap = try ScenarioKeymap(

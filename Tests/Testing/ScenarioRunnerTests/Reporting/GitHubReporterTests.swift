@@ -45,7 +45,7 @@ import Testing
     let annotations = report.split(separator: "\n").filter { $0.hasPrefix("::") }
     #expect(annotations.count == 3, "\(report)")
     #expect(annotations[0].hasPrefix("::error file=xkb/broken.xkb,"), "\(annotations[0])")
-    #expect(annotations[1].hasPrefix("::error file=tests/b.keys,line=2,col=1,title=number 1::"), "\(annotations[1])")
+    #expect(annotations[1].hasPrefix("::error file=tests/b.keys,line=1,col=8,title=number 1::"), "\(annotations[1])")
     #expect(annotations[2].contains("title=own::"), "\(annotations[2])")
     #expect(report.components(of: "28 more scenarios end with the same error: ") == 2, "\(report)")
   }

@@ -34,7 +34,7 @@ import Testing
         keywright: story.keys:11:3: error: the row has 3 cells and the table 5 columns [KW-S001]
           hint: separate the cells by |; a cell may be empty
         errored the first letter: A
-        keywright: story.keys:12:3: error: there is no layout 'zz' in /usr/share/X11/xkb [KW-K013]
+        keywright: story.keys:12:15: error: there is no layout 'zz' in /usr/share/X11/xkb [KW-K013]
           hint: did you mean az?
         passed the first letter: "|" SHIFT+BACKSLASH
         errored the first letter: again

@@ -28,7 +28,7 @@ import Testing
         passed the keymap
         passed a step
         passed a mode
-        failed another error: story.keys:13:3: expected the error "foo", got KW-K013: there is no layout 'nowhere' in /usr/share/X11/xkb (it came from line 11)
+        failed another error: story.keys:13:3: expected the error "foo", got KW-K013: there is no layout 'nowhere' in /usr/share/X11/xkb (it came from line 12)
         failed no error: story.keys:15:3: expected the error "foo", got none (every step could be done)
         """)
   }
@@ -90,10 +90,10 @@ import Testing
         known unmet: bug 7
         known a step that finds nothing: bug 8
         errored a layout
-        keywright: story.keys:8:1: error: there is no layout 'uss' in /usr/share/X11/xkb [KW-K013]
+        keywright: story.keys:10:10: error: there is no layout 'uss' in /usr/share/X11/xkb [KW-K013]
           hint: did you mean us?
         errored a keymap
-        keywright: nowhere.xkb: error: the keymap file cannot be read: No such file or directory [KW-K002]
+        keywright: story.keys:14:10: error: nowhere.xkb: the keymap file cannot be read: No such file or directory [KW-K002]
           hint: give the path of a keymap file, such as `xkbcli compile-keymap` writes it
         errored a text
         keywright: story.keys:18:8: error: no key types “ж” (U+0436) of “ж” on this keyboard [KW-T001]

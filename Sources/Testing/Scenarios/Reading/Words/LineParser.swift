@@ -25,7 +25,7 @@ struct LineParser: Sendable {
   func statement(_ line: SourceLine, _ content: Range<Int>) throws(Diagnostic) -> Statement {
     let word = Self.firstWord(line, content)
     let name = line.string(word)
-    guard let keyword = ScenarioKeyword(rawValue: name) else {
+    guard let keyword = ScenarioKeyword(name) else {
       throw unknown(name, line.place(at: content.lowerBound))
     }
     return Statement(
@@ -35,7 +35,7 @@ struct LineParser: Sendable {
 
   /// The words behind the keyword, one by one.
   func arguments(_ statement: Statement) throws(ScenarioErrors) -> LineArguments {
-    try arguments(statement, of: statement.keyword.rawValue, form: statement.keyword.form)
+    try arguments(statement, of: statement.keyword.name, form: statement.keyword.form)
   }
 
   /// The words behind the keyword, with a word of their own for messages.

@@ -1,33 +1,51 @@
-/// The word with which a line begins.
-enum ScenarioKeyword: String, CaseIterable {
-  case scenario, table, include, skip
-  case knownFailure = "known-failure"
-
-  case layout, variant, options, model, rules, keymap
-  case keymapFormat = "keymap-format"
-  case xkbPath = "xkb-path"
-  case compose, cancelled, modes, prefer, plugin, strict
-  case timeLimit = "time-limit"
-  case field
-
-  case keys, type, wait, focus, blur, click, select, paste, choose, mode, globe, tap, longpress, save
-
+/// The word with which a line begins, by what the line is for.
+enum ScenarioKeyword: Hashable {
+  case structure(StructureKeyword)
+  case setting(SettingKeyword)
+  case step(StepKeyword)
   case expect
 
-  /// What a line of this kind is for.
-  enum Role { case structure, setting, step, expectation }
+  static let allCases: [ScenarioKeyword] =
+    StructureKeyword.allCases.map(Self.structure) + SettingKeyword.allCases.map(Self.setting)
+    + StepKeyword.allCases.map(Self.step) + [.expect]
 
-  var role: Role {
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+
+  /// The words that a line can begin with.
+  static let names = allCases.map(\.name)
+
+  /// The keyword of a word; nil where no line begins with it.
+  init?(_ name: String) {
+    guard let keyword = Self.byName[name] else { return nil }
+    self = keyword
+  }
+
+  /// The word as it is written.
+  var name: String {
     switch self {
-    case .scenario, .table, .include: .structure
-    case .skip, .knownFailure, .layout, .variant, .options, .model, .rules, .keymap, .keymapFormat, .xkbPath, .compose,
-      .cancelled,
-      .modes, .prefer, .plugin, .strict, .timeLimit, .field:
-      .setting
-    case .expect: .expectation
-    default: .step
+    case .structure(let keyword): keyword.rawValue
+    case .setting(let keyword): keyword.rawValue
+    case .step(let keyword): keyword.rawValue
+    case .expect: "expect"
     }
   }
+
+  /// An example of its use.
+  var form: String {
+    switch self {
+    case .structure(let keyword): keyword.form
+    case .setting(let keyword): keyword.form
+    case .step(let keyword): keyword.form
+    case .expect: "expect text \"ô\""
+    }
+  }
+}
+
+/// The words that part a file.
+enum StructureKeyword: String, CaseIterable, Sendable {
+  case scenario
+  case table
+  case include
 
   /// An example of its use.
   var form: String {
@@ -35,6 +53,34 @@ enum ScenarioKeyword: String, CaseIterable {
     case .scenario: "scenario \"what it shows\""
     case .table: "table keys | text, then lines such as: | <AD06> <AD04> | \"ô\""
     case .include: "include common.keys"
+    }
+  }
+}
+
+/// The words that settings begin with.
+package enum SettingKeyword: String, CaseIterable, Sendable {
+  case skip
+  case knownFailure = "known-failure"
+  case layout
+  case variant
+  case options
+  case model
+  case rules
+  case keymap
+  case keymapFormat = "keymap-format"
+  case xkbPath = "xkb-path"
+  case compose
+  case cancelled
+  case modes
+  case prefer
+  case plugin
+  case strict
+  case timeLimit = "time-limit"
+  case field
+
+  /// An example of its use.
+  var form: String {
+    switch self {
     case .skip: "skip \"why it is not run\""
     case .knownFailure: "known-failure \"why it fails\""
     case .layout: "layout us,fr(bepo)"
@@ -53,6 +99,30 @@ enum ScenarioKeyword: String, CaseIterable {
     case .strict: "strict, or strict off"
     case .timeLimit: "time-limit 5s"
     case .field: "field icon hidden accept emoji settle boundary prefer emoji icon \"🟣\""
+    }
+  }
+}
+
+/// The words that steps begin with.
+enum StepKeyword: String, CaseIterable, Sendable {
+  case keys
+  case type
+  case wait
+  case focus
+  case blur
+  case click
+  case select
+  case paste
+  case choose
+  case mode
+  case globe
+  case tap
+  case longpress
+  case save
+
+  /// An example of its use.
+  var form: String {
+    switch self {
     case .keys: "keys LEFTSHIFT+A <AD04> 250ms \"text\""
     case .type: "type \"Hello!\""
     case .wait: "wait 250ms"
@@ -67,10 +137,6 @@ enum ScenarioKeyword: String, CaseIterable {
     case .tap: "tap, or tap NAME"
     case .longpress: "longpress, or longpress NAME, or longpress ended"
     case .save: "save"
-    case .expect: "expect text \"ô\""
     }
   }
-
-  /// The words that a line can begin with.
-  static let names = allCases.map(\.rawValue)
 }

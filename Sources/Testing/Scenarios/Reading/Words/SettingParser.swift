@@ -12,12 +12,16 @@ struct SettingParser {
   /// The folder that paths count from; empty for the working folder.
   let folder: String
 
-  /// Takes a setting over.
-  func apply(_ statement: LineParser.Statement, to section: inout SettingSection) throws(ScenarioErrors) {
+  /// Takes over the setting of a statement that begins with a keyword.
+  func apply(
+    _ keyword: SettingKeyword, _ statement: LineParser.Statement, to section: inout SettingSection
+  ) throws(ScenarioErrors) {
     var arguments = try parser.arguments(statement)
     do throws(Diagnostic) {
-      try section.note(statement.keyword, at: statement.line.place(at: statement.start))
-      try read(statement.keyword, &arguments, into: &section)
+      try section.note(keyword, at: statement.line.place(at: statement.start))
+      let place = arguments.place
+      try read(keyword, &arguments, into: &section)
+      section.settings.note(keyword, at: place)
       try arguments.finish()
     } catch {
       throw ScenarioErrors(error)
@@ -25,7 +29,7 @@ struct SettingParser {
   }
 
   private func read(
-    _ keyword: ScenarioKeyword, _ arguments: inout LineArguments, into section: inout SettingSection
+    _ keyword: SettingKeyword, _ arguments: inout LineArguments, into section: inout SettingSection
   ) throws(Diagnostic) {
     switch keyword {
     case .skip: section.mark = .skip(reason: try arguments.statement("the reason"))
@@ -55,7 +59,6 @@ struct SettingParser {
         arguments.isEmpty ? true : try arguments.choice(["on", "off"], what: "a state") == "on"
     case .timeLimit: section.settings.timeLimit = try parser.duration(&arguments)
     case .field: try FieldParser().read(&arguments, into: &section)
-    default: break
     }
   }
 

@@ -9,12 +9,13 @@ struct StepParser {
 
   let parser: LineParser
 
-  /// The step of a statement.
-  func step(_ statement: LineParser.Statement) throws(ScenarioErrors) -> ScenarioStep {
-    if statement.keyword == .keys { return try keys(statement) }
+  /// The step of a statement that begins with a keyword.
+  func step(_ keyword: StepKeyword, _ statement: LineParser.Statement) throws(ScenarioErrors) -> ScenarioStep {
+    // The rest of such a line is notation, not words and texts.
+    if keyword == .keys { return try keys(statement) }
     var arguments = try parser.arguments(statement)
     do throws(Diagnostic) {
-      let step = try read(statement.keyword, &arguments)
+      let step = try read(keyword, &arguments)
       try arguments.finish()
       return step
     } catch {
@@ -22,8 +23,9 @@ struct StepParser {
     }
   }
 
-  private func read(_ keyword: ScenarioKeyword, _ arguments: inout LineArguments) throws(Diagnostic) -> ScenarioStep {
+  private func read(_ keyword: StepKeyword, _ arguments: inout LineArguments) throws(Diagnostic) -> ScenarioStep {
     switch keyword {
+    case .keys: throw ScenarioMessages.missing("the keys", of: "keys", form: keyword.form, arguments.place)
     case .type:
       let place = arguments.place
       return .type(try arguments.text(), place)
@@ -46,7 +48,7 @@ struct StepParser {
     case .tap: return .tap(arguments.optionalWord())
     case .longpress: return longPress(&arguments)
     case .save: return .save
-    default: return .blur
+    case .blur: return .blur
     }
   }
 
