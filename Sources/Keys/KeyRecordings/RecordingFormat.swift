@@ -44,24 +44,21 @@ public enum RecordingFormat: String, CaseIterable, Hashable, Sendable {
     case .evdev64be: EvdevLayout(isWide: true, isBigEndian: true)
     case .evdev32: EvdevLayout(isWide: false, isBigEndian: false)
     case .evdev32be: EvdevLayout(isWide: false, isBigEndian: true)
-    default: nil
+    case .notation, .evemu, .libinput, .libinputEvents, .evtest, .xev, .wev, .xkbcli, .kanata, .keyd, .keydMonitor,
+      .ydotool, .xdotool:
+      nil
     }
   }
 
-  /// Whether a recording in the format is no text.
+  /// Whether a recording in the format is binary, not text.
   public var isBinary: Bool { evdevLayout != nil }
 
   /// A reader of the format; `file` is the name that messages give.
   public func reader(file: String?, lookup: KeyLookup) -> any RecordingReader {
-    func evdev(isWide: Bool, isBigEndian: Bool) -> EvdevReader {
-      EvdevReader(file: file, lookup: lookup, layout: EvdevLayout(isWide: isWide, isBigEndian: isBigEndian))
-    }
-    return switch self {
+    switch self {
     case .notation: NotationRecordingReader(file: file, lookup: lookup)
-    case .evdev: evdev(isWide: true, isBigEndian: false)
-    case .evdev64be: evdev(isWide: true, isBigEndian: true)
-    case .evdev32: evdev(isWide: false, isBigEndian: false)
-    case .evdev32be: evdev(isWide: false, isBigEndian: true)
+    case .evdev, .evdev64be, .evdev32, .evdev32be:
+      EvdevReader(file: file, lookup: lookup, layout: evdevLayout ?? EvdevLayout(isWide: true, isBigEndian: false))
     case .evemu: LineRecordingReader(EvemuLines(file: file, lookup: lookup))
     case .libinput: LineRecordingReader(LibinputLines(file: file, lookup: lookup))
     case .libinputEvents: LineRecordingReader(LibinputEventLines(file: file, lookup: lookup))

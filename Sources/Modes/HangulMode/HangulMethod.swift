@@ -115,7 +115,7 @@
       case .cancel?:
         hanja = nil
         return InputBatch(candidates: .clear)
-      default:
+      case nil:
         hanja = nil
         var batch = answer(key)
         batch.candidates = .clear

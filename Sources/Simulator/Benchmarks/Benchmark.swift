@@ -52,7 +52,7 @@ public enum Benchmark: String, CaseIterable, Sendable {
     case .readEvdev: .evdev
     case .readEvemu: .evemu
     case .readLibinput: .libinput
-    default: nil
+    case .prose, .levels, .deadKeys, .toggles, .emoji, .longField, .hangulMethod, .hangul, .emojiSearch, .scenarios: nil
     }
   }
 

@@ -110,7 +110,7 @@ private struct KeymapModes: ScenarioModes {
 extension KeystrokeNotation {
   /// The keystrokes of a text that has no fault.
   fileprivate func actions(_ text: String) throws(Diagnostic) -> [KeystrokeAction] {
-    do throws(NotationErrors) {
+    do throws(DiagnosticList) {
       return try parse(text).actions
     } catch {
       throw error.first

@@ -15,7 +15,7 @@ enum KeywrightCommand {
       BrokenPipe.end()
     } catch let error as Diagnostic {
       console.report(error)
-    } catch let error as Refusal {
+    } catch let error as DiagnosticList {
       for diagnostic in error.diagnostics { console.report(diagnostic) }
     } catch {
       console.report(.error(.outputFailed, "something unforeseen went wrong: \(error)", hint: "report this"))

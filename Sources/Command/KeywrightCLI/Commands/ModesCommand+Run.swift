@@ -1,4 +1,5 @@
 import BuiltInModes
+import Diagnostics
 import JSONText
 import Keywright
 
@@ -22,7 +23,7 @@ enum ModesCommand: Command {
     let simulator = try Simulator(keymap.configuration(modes: chosen, field: field, keepsJournal: false))
     let failures = PluginTalk.failures(chosen.plugins) { simulator.warn($0) }
     try console.report(keymap.warnings + chosen.warnings + simulator.warnings, isStrict: keymap.isStrict)
-    guard failures.isEmpty else { throw Refusal(diagnostics: failures) }
+    guard failures.isEmpty else { throw DiagnosticList(failures) }
     if arguments.value("--output") == "json" {
       let json = ModesReport.json(simulator.registry, simulator.resolution, unavailable: chosen.unavailable)
       try console.write(JSONWriter.pretty(json) + "\n")

@@ -42,7 +42,7 @@ enum ReplayCommand: Command {
         name: ComparisonOptions.name(of: arguments), first: simulator, comparison: comparison)
       try console.write(
         output == "json" ? JSONWriter.pretty(report.json) + "\n" : report.text(style: console.outputStyle))
-      guard failures.isEmpty else { throw Refusal(diagnostics: failures) }
+      guard failures.isEmpty else { throw DiagnosticList(failures) }
       return .good
     }
     switch output {
@@ -51,7 +51,7 @@ enum ReplayCommand: Command {
     default: break
     }
     // A mode whose plugin has failed passes its keys on, so what was typed is there all the same.
-    guard failures.isEmpty else { throw Refusal(diagnostics: failures) }
+    guard failures.isEmpty else { throw DiagnosticList(failures) }
     return .good
   }
 }

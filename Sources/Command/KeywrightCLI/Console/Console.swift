@@ -61,15 +61,15 @@ struct Console: Sendable {
   func report(_ diagnostic: Diagnostic) { writeError(diagnostic.rendered(style: errorStyle) + "\n") }
 
   /// Writes warnings to standard error, each once; with `--strict` throws them as errors instead.
-  func report(_ warnings: [Diagnostic], isStrict: Bool) throws(Refusal) {
+  func report(_ warnings: [Diagnostic], isStrict: Bool) throws(DiagnosticList) {
     var known: Set<Diagnostic> = []
     let warnings = warnings.filter { known.insert($0).inserted }
     guard isStrict, !warnings.isEmpty else {
       for warning in warnings { report(warning) }
       return
     }
-    throw Refusal(
-      diagnostics: warnings.map { warning in
+    throw DiagnosticList(
+      warnings.map { warning in
         var error = warning
         error.severity = .error
         return error

@@ -51,7 +51,7 @@ struct ReplayedSession: Sendable {
   private static func diagnostics(_ error: any Error) -> [Diagnostic] {
     switch error {
     case let error as Diagnostic: [error]
-    case let error as Refusal: error.diagnostics
+    case let error as DiagnosticList: error.diagnostics
     case let error as UsageError: [error.diagnostic]
     default: [.error(.outputFailed, "something unforeseen went wrong: \(error)", hint: "report this")]
     }

@@ -81,11 +81,11 @@ struct SessionLine {
 
   private static func source(_ name: String, _ value: JSONValue) throws(Fault) -> KeystrokeSource {
     switch (name, value) {
-    case ("keys", .string(let keys)): return .bytes(Array(keys.utf8), .notation, name: "keys")
+    case ("keys", .string(let keys)): return .notation(keys, name: "keys")
     case ("recording", .string("-")):
       throw Fault(message: "the recording cannot be standard input, which brings the lines", hint: "name a file")
     case ("recording", .string(let path)): return .file(path, nil)
-    case ("events", .array(let events)): return .bytes(try SessionEvents.bytes(events), .evdev, name: "events")
+    case ("events", .array(let events)): return .events(try SessionEvents.bytes(events), name: "events")
     default:
       throw wrongType(name, name == "events" ? "a list of events, each [microseconds, code, value]" : "a string")
     }

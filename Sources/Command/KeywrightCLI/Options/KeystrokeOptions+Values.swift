@@ -1,12 +1,15 @@
 import Diagnostics
 import Files
+import KeyEvents
 import KeyRecordings
 import Keywright
 
 /// Where the keystrokes of a replay come from.
 enum KeystrokeSource: Sendable {
-  /// The bytes of a recording, and what messages call it.
-  case bytes([UInt8], RecordingFormat, name: String)
+  /// Keystrokes in the notation, and what messages call them.
+  case notation(String, name: String)
+  /// The bytes of an evdev recording, and what messages call it.
+  case events([UInt8], name: String)
   /// A file, or standard input for `-`; without a format it is found out.
   case file(String, RecordingFormat?)
 }
@@ -26,7 +29,7 @@ extension KeystrokeOptions {
           hint: "-k takes keystroke notation; give a recording as a file, or - for standard input"
         )
       }
-      return .bytes(Array(keys.utf8), .notation, name: "-k")
+      return .notation(keys, name: "-k")
     case (nil, let file?):
       return .file(file, format)
     case (nil, nil):
@@ -45,8 +48,13 @@ extension KeystrokeSource {
     var lookup = simulator.keyLookup
     lookup.formatChoice = formatChoice
     switch self {
-    case .bytes(let bytes, let format, let name):
-      var player = RecordingPlayer(reader(of: format, name, lookup), file: name, simulator: simulator)
+    case .notation(let text, let name):
+      try simulator.play(
+        KeystrokeNotation(names: simulator.keyNames).parse(
+          text, at: SourcePlace(file: name), keymapKey: simulator.keymapKey))
+    case .events(let bytes, let name):
+      let reader = RecordingFormat.evdev.reader(file: name, lookup: lookup)
+      var player = RecordingPlayer(reader, file: name, simulator: simulator)
       try player.play(bytes.span)
       try player.finish()
     case .file(let path, let format):
@@ -59,13 +67,6 @@ extension KeystrokeSource {
       }
       try player.finish()
     }
-  }
-
-  /// The reader of what stands on a command line or in a session, where no keys may be what is meant.
-  private func reader(of format: RecordingFormat, _ name: String, _ lookup: KeyLookup) -> any RecordingReader {
-    guard format == .notation else { return format.reader(file: name, lookup: lookup) }
-    return NotationRecordingReader(
-      file: name, names: lookup.names, mayBeEmpty: true, keymapKey: lookup.keymapKey)
   }
 
   private func reader(_ path: String, _ format: RecordingFormat?, _ lookup: KeyLookup) -> any RecordingReader {

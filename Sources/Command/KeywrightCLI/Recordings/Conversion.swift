@@ -63,7 +63,7 @@ struct Conversion {
     if let failure = keymap.failure { throw failure }
     messages = keymap.takeWarnings() + messages
     let errors = messages.filter { $0.severity == .error }
-    guard errors.isEmpty else { throw Refusal(diagnostics: messages) }
+    guard errors.isEmpty else { throw DiagnosticList(messages) }
     try out.write(written)
     try console.report(messages, isStrict: isStrict)
     try out.commit()

@@ -38,7 +38,7 @@ struct RecordingPlayer {
   mutating func finish() throws {
     reader.finish(into: &sequence)
     try playRead()
-    guard errors.isEmpty else { throw Refusal(diagnostics: errors) }
+    guard errors.isEmpty else { throw DiagnosticList(errors) }
     if let recorded = reader.expectedText,
       let warning = check.warning(recorded: recorded, given: simulator.text, file: place)
     {

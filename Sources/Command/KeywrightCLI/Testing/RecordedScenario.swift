@@ -120,7 +120,7 @@ struct RecordedScenario {
     sequence.diagnostics += messages
     if let failure = keymap.failure { throw failure }
     let errors = sequence.diagnostics.filter { $0.severity == .error }
-    guard errors.isEmpty else { throw Refusal(diagnostics: errors) }
+    guard errors.isEmpty else { throw DiagnosticList(errors) }
     return sequence
   }
 

@@ -51,7 +51,7 @@ extension OwnFilesCheck {
 enum KeysymSuggestion {
   static func hint(for name: String) -> String {
     let loose = xkb_keysym_from_name(name, XKB_KEYSYM_CASE_INSENSITIVE)
-    if loose != 0 { return "did you mean '\(Keysym(loose).name)'? Upper and lower case count" }
+    if loose != 0 { return "\(NameSuggestion.question(Keysym(loose).name)) Upper and lower case count" }
     if let number = UInt32(name) {
       return "a keysym number is 0x1000000 + the code point; U\(String(number, radix: 16)) is easier"
     }

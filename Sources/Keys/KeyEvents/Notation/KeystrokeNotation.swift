@@ -14,7 +14,7 @@ public struct KeystrokeNotation: Sendable {
   public func parse(
     _ text: String, at origin: SourcePlace = SourcePlace(), clock: VirtualClock = VirtualClock(),
     keymapKey: @escaping (String) -> KeyCode? = { _ in nil }
-  ) throws(NotationErrors) -> KeystrokeSequence {
+  ) throws(DiagnosticList) -> KeystrokeSequence {
     try parse(bytes: Array(text.utf8), at: origin, clock: clock, keymapKey: keymapKey)
   }
 
@@ -22,12 +22,12 @@ public struct KeystrokeNotation: Sendable {
   public func parse(
     bytes: [UInt8], at origin: SourcePlace = SourcePlace(), clock: VirtualClock = VirtualClock(),
     keymapKey: @escaping (String) -> KeyCode? = { _ in nil }
-  ) throws(NotationErrors) -> KeystrokeSequence {
+  ) throws(DiagnosticList) -> KeystrokeSequence {
     var reader = NotationReader(names: names, origin: origin, clock: clock, keymapKey: keymapKey)
     var sequence = KeystrokeSequence(file: origin.file)
     reader.read(bytes.span, into: &sequence)
     reader.finish(into: &sequence)
-    guard sequence.diagnostics.isEmpty else { throw NotationErrors(diagnostics: sequence.diagnostics) }
+    guard sequence.diagnostics.isEmpty else { throw DiagnosticList(sequence.diagnostics) }
     return sequence
   }
 

@@ -5,16 +5,13 @@ public struct DetectingReader: RecordingReader {
   /// The format, once enough of the recording was seen.
   public private(set) var format: RecordingFormat?
 
-  private let file: String?
-  private let lookup: KeyLookup
+  private var start: RecordingStart
   private var reader: (any RecordingReader)?
-  private var start: [UInt8] = []
   private var isRefused = false
 
   /// A reader; `file` is the name that messages give.
   public init(file: String?, lookup: KeyLookup) {
-    self.file = file
-    self.lookup = lookup
+    start = RecordingStart(file: file, format: nil, lookup: lookup)
   }
 
   public var expectedText: String? { reader?.expectedText }
@@ -25,7 +22,7 @@ public struct DetectingReader: RecordingReader {
       reader?.read(bytes, into: &output)
       return
     }
-    bytes.withUnsafeBufferPointer { start.append(contentsOf: $0) }
+    start.add(bytes)
     detect(isWhole: false, &output)
   }
 
@@ -36,23 +33,16 @@ public struct DetectingReader: RecordingReader {
   }
 
   private mutating func detect(isWhole: Bool, _ output: inout KeystrokeSequence) {
-    var seen: [UInt8] = []
-    swap(&seen, &start)
-    switch RecordingFormat.detect(seen.span.extracting(first: RecordingFormat.detectionLimit), isWhole: isWhole) {
-    case .undecided: swap(&seen, &start)
-    case .unknown: refuse(seen.span, &output)
-    case .format(let format):
+    switch start.finding(isWhole: isWhole) {
+    case .undecided: break
+    case .unknown:
+      isRefused = true
+      output.diagnostics.append(start.unrecognised)
+      _ = start.take()
+    case .format(let format, var reader):
       self.format = format
-      var reader = format.detectedReader(file: file, lookup: lookup)
-      reader.read(seen.span, into: &output)
+      reader.read(start.take().span, into: &output)
       self.reader = reader
     }
-  }
-
-  private mutating func refuse(_ seen: Span<UInt8>, _ output: inout KeystrokeSequence) {
-    isRefused = true
-    var start = RecordingStart(file: file, format: nil, lookup: lookup)
-    start.add(seen)
-    output.diagnostics.append(start.unrecognised)
   }
 }

@@ -1,7 +1,7 @@
 public import Diagnostics
 import KeyEvents
 
-/// The beginning of a recording, kept until its format shows: for who has to know it before anything is read.
+/// The beginning of a recording, kept until its format shows.
 public struct RecordingStart {
   private let file: String?
   private let lookup: KeyLookup
@@ -22,16 +22,31 @@ public struct RecordingStart {
 
   /// The format and a reader of it; nil as long as the format does not show.
   public mutating func reader(isWhole: Bool) -> (format: RecordingFormat, reader: any RecordingReader)? {
-    if let format { return (format, format.reader(file: file, lookup: lookup)) }
-    format = Self.format(bytes, isWhole: isWhole)
-    return format.map { ($0, $0.detectedReader(file: file, lookup: lookup)) }
+    switch finding(isWhole: isWhole) {
+    case .format(let format, let reader): (format, reader)
+    case .undecided, .unknown: nil
+    }
   }
 
-  private static func format(_ bytes: [UInt8], isWhole: Bool) -> RecordingFormat? {
-    let head = bytes.span.extracting(first: RecordingFormat.detectionLimit)
-    switch RecordingFormat.detect(head, isWhole: isWhole) {
-    case .format(let format): return format
-    case .unknown, .undecided: return nil
+  /// What the beginning shows.
+  enum Finding {
+    /// More bytes have to be seen.
+    case undecided
+    /// It is not in any format that is read.
+    case unknown
+    /// The format, with a reader that has seen nothing yet.
+    case format(RecordingFormat, any RecordingReader)
+  }
+
+  /// What shows so far; `isWhole` where no more bytes follow.
+  mutating func finding(isWhole: Bool) -> Finding {
+    if let format { return .format(format, format.reader(file: file, lookup: lookup)) }
+    switch RecordingFormat.detect(bytes.span.extracting(first: RecordingFormat.detectionLimit), isWhole: isWhole) {
+    case .undecided: return .undecided
+    case .unknown: return .unknown
+    case .format(let found):
+      format = found
+      return .format(found, found.detectedReader(file: file, lookup: lookup))
     }
   }
 

@@ -76,7 +76,7 @@ extension FieldKey {
   var touchesField: Bool {
     switch self {
     case .shortcut, .nothing: false
-    default: true
+    case .insert, .newline, .deleteBackward, .deleteForward, .move, .tab: true
     }
   }
 }

@@ -16,7 +16,15 @@ extension Simulator {
     } catch {
       throw error.first
     }
-    try play(sequence.actions)
+    try play(sequence)
+  }
+
+  /// Plays a sequence; times count from now, and a warning about a step says where the step was written.
+  public func play(_ sequence: KeystrokeSequence) throws(Diagnostic) {
+    let start = clock.now
+    for (index, action) in sequence.steps.enumerated() {
+      try play(action, start: start, at: sequence.places[index])
+    }
   }
 
   /// Plays actions; their times count from now.
@@ -26,22 +34,25 @@ extension Simulator {
 
   /// Plays actions whose times count from `start`: the next part of something that has begun before.
   public func play(_ actions: some Sequence<KeystrokeAction>, start: Duration) throws(Diagnostic) {
-    for action in actions { try perform(action, start: start) }
+    for action in actions { try play(action, start: start) }
   }
 
   /// Plays the next part of a recording; times count from `start`.
   public func play(_ steps: KeystrokeSteps, start: Duration) throws(Diagnostic) {
-    for step in steps { try perform(step, start: start) }
+    for step in steps { try play(step, start: start) }
   }
 
   /// The key of a name in the keymap in use: what the notation asks for names that evdev lacks.
   public func keymapKey(_ name: String) -> KeyCode? { keyboards.current.keymap.key(named: name) }
 
-  private func perform(_ action: KeystrokeAction, start: Duration) throws(Diagnostic) {
+  /// Plays one action, whose time counts from `start`; `place` is where it was written.
+  public func play(
+    _ action: KeystrokeAction, start: Duration, at place: @autoclosure () -> SourcePlace = SourcePlace()
+  ) throws(Diagnostic) {
     switch action {
     case .key(let event):
       let time = min(start, VirtualClock.maximum) + min(event.time, VirtualClock.maximum)
-      handle(KeyEvent(event.code, event.direction, at: time))
+      handle(KeyEvent(event.code, event.direction, at: time), at: place)
     case .wait(let duration): wait(duration)
     case .text(let text, let place): try type(text, at: place)
     }
@@ -83,14 +94,17 @@ extension Simulator {
   /// Plays one key event; a time in the past counts as now.
   ///
   /// A press of a held key counts as a repeat, a release or repeat of a key that is up is left out; both are warned of.
-  public func handle(_ event: KeyEvent) {
+  public func handle(_ event: KeyEvent) { handle(event) { SourcePlace() } }
+
+  /// Plays one key event; `place` answers where it was written, should there be something to warn of.
+  private func handle(_ event: KeyEvent, at place: () -> SourcePlace) {
     checkCaller()
     if handleOnFastPath(event) || isCutShort?() ?? false { return }
     runClock(to: event.time)
     beginTrace(.key)
     let keyboard = keyboards.current
     let (admitted, fault) = keyboard.state.held.judge(event)
-    if let fault { warn(fault.diagnostic(event.code, names: keyNames)) }
+    if let fault { warn(fault.diagnostic(event.code, names: keyNames, at: place())) }
     guard var event = admitted else {
       traceKey(Keystroke(event: event, modifiers: keyboard.state.modifiers), keyboard)
       explain("the event makes no sense beside the keys that are down and is left out")

@@ -36,7 +36,7 @@ public struct TAPReporter: RunReporter {
     switch runCase.status {
     case .skipped: line += " # SKIP \(Self.escaped(runCase.reason ?? ""))"
     case .knownFailure: line += " # TODO \(Self.escaped(runCase.reason ?? ""))"
-    default: break
+    case .passed, .failed, .errored, .unexpectedlyPassed, .updated: break
     }
     return line + "\n" + (isGood ? "" : diagnostics(runCase))
   }

@@ -28,7 +28,7 @@ public enum RunStatus: String, CaseIterable, Hashable, Sendable {
     case .errored: "with errors"
     case .unexpectedlyPassed: "passed though marked as a known failure"
     case .knownFailure: "failed as known"
-    default: rawValue
+    case .passed, .failed, .skipped, .updated: rawValue
     }
   }
 }

@@ -53,7 +53,7 @@ struct RunTally {
   }
 
   private mutating func update(_ runCase: inout RunCase, _ result: ScenarioResult) {
-    do throws(ExpectationRewriter.Refusal) {
+    do throws(ExpectationRewriter.RewriteBlocked) {
       try rewriter.take(result)
       runCase.status = .updated
     } catch {

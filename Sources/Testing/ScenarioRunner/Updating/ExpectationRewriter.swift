@@ -9,21 +9,21 @@ struct ExpectationRewriter {
   private var replacements: [LineReplacement] = []
 
   /// Why a scenario is left as it is.
-  struct Refusal: Error {
+  struct RewriteBlocked: Error {
     var reason: String
   }
 
   /// Takes what a scenario would need; throws where rewriting would not make it pass.
-  mutating func take(_ result: ScenarioResult) throws(Refusal) {
-    guard result.instability == nil else { throw Refusal(reason: "it is not deterministic") }
+  mutating func take(_ result: ScenarioResult) throws(RewriteBlocked) {
+    guard result.instability == nil else { throw RewriteBlocked(reason: "it is not deterministic") }
     switch result.outcome {
     case .failed(let failures):
       if let obstacle = failures.first(where: { $0.replacement?.file != result.identity.file }) {
-        throw Refusal(reason: Self.reason(obstacle))
+        throw RewriteBlocked(reason: Self.reason(obstacle))
       }
       replacements += failures.compactMap(\.replacement)
-    case .unexpectedlyPassed: throw Refusal(reason: "only its mark is wrong")
-    default: throw Refusal(reason: "it did not run to its end")
+    case .unexpectedlyPassed: throw RewriteBlocked(reason: "only its mark is wrong")
+    case .passed, .errored, .skipped, .knownFailure: throw RewriteBlocked(reason: "it did not run to its end")
     }
   }
 

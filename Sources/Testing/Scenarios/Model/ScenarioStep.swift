@@ -43,5 +43,5 @@ public struct ScenarioKeys: Sendable {
   /// Where it begins.
   public var place: SourcePlace
   /// What it says; nil where it names keys that only the keymap can know.
-  var actions: [KeystrokeAction]?
+  var sequence: KeystrokeSequence?
 }

@@ -33,7 +33,8 @@ struct ScenarioCheck {
     switch step {
     case .focus(let name?): require(name, among: names, "field", place)
     case .tap(let name), .longPress(_, let name): requireButton(name, place)
-    default: break
+    case .focus(nil), .keys, .type, .wait, .blur, .click, .select, .paste, .chooseNumber, .chooseText, .mode, .globe, .save:
+      break
     }
   }
 
@@ -44,7 +45,9 @@ struct ScenarioCheck {
     case .icon(_, let name), .saved(_, _, let name), .effects(_, let name), .refused(_, let name),
       .discarded(_, let name):
       requireButton(name, place)
-    default: break
+    case .preedit, .commits, .typed, .keysyms, .modifiers, .layoutName, .layoutNumber, .leds, .shortcut, .mode,
+      .candidates, .auxiliary, .surrounding, .warning, .error:
+      break
     }
   }
 

@@ -39,9 +39,9 @@ struct ScenarioDraft {
   /// Takes a line over.
   mutating func take(_ statement: LineParser.Statement, parser: LineParser, folder: String, errorCount: inout Int) {
     lastPlace = statement.line.place(at: statement.start)
-    do throws(ScenarioErrors) {
+    do throws(DiagnosticList) {
       guard !hasTable else {
-        throw ScenarioErrors(ScenarioMessages.lineBehindTable(statement.keyword.name, lastPlace))
+        throw DiagnosticList(ScenarioMessages.lineBehindTable(statement.keyword.name, lastPlace))
       }
       switch statement.keyword {
       case .structure(.table):
@@ -51,7 +51,7 @@ struct ScenarioDraft {
       case .structure(.scenario), .structure(.include): break
       case .setting(let keyword):
         guard lines.isEmpty else {
-          throw ScenarioErrors(ScenarioMessages.settingBehindStep(statement.keyword.name, lastPlace))
+          throw DiagnosticList(ScenarioMessages.settingBehindStep(statement.keyword.name, lastPlace))
         }
         try SettingParser(parser: parser, folder: folder).apply(keyword, statement, to: &section)
       case .step(let keyword): try append(try StatementReader(parser: parser).line(keyword, statement))
@@ -63,13 +63,13 @@ struct ScenarioDraft {
     }
   }
 
-  private mutating func append(_ line: ScenarioLine) throws(ScenarioErrors) {
+  private mutating func append(_ line: ScenarioLine) throws(DiagnosticList) {
     guard !isTooLong else { return }
     size += line.source.whole.utf8.count
     guard lines.count < Self.lineLimit, size <= Self.sizeLimit else {
       isTooLong = true
       let limit = lines.count < Self.lineLimit ? "\(Self.sizeLimit >> 20) MiB of lines" : "\(Self.lineLimit) lines"
-      throw ScenarioErrors(ScenarioMessages.tooLong(limit, line.place))
+      throw DiagnosticList(ScenarioMessages.tooLong(limit, line.place))
     }
     lines.append(line)
   }

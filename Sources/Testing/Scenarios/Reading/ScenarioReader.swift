@@ -103,7 +103,7 @@ public struct ScenarioReader: ~Copyable {
         throw ScenarioMessages.stepOutsideScenario(
           statement.keyword.name, statement.line.place(at: statement.start))
       }
-      do throws(ScenarioErrors) {
+      do throws(DiagnosticList) {
         try SettingParser(parser: parser, folder: folder).apply(keyword, statement, to: &shared)
       } catch {
         report(error.diagnostics)
@@ -116,13 +116,13 @@ public struct ScenarioReader: ~Copyable {
     let place = statement.line.place(at: statement.start)
     var name = statement.line.string(statement.rest)
     var errors: [Diagnostic] = []
-    do throws(ScenarioErrors) {
+    do throws(DiagnosticList) {
       var arguments = try parser.arguments(statement)
       do throws(Diagnostic) {
         name = try arguments.statement("a name")
         try arguments.finish()
       } catch {
-        throw ScenarioErrors(error)
+        throw DiagnosticList(error)
       }
     } catch {
       errors = error.diagnostics

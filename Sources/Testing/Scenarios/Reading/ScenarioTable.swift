@@ -21,12 +21,12 @@ struct ScenarioTable {
   private let columns: [Column]
 
   /// Reads the head of a table.
-  init(_ statement: LineParser.Statement, names: KeyNameTable) throws(ScenarioErrors) {
+  init(_ statement: LineParser.Statement, names: KeyNameTable) throws(DiagnosticList) {
     let cells = Self.cells(statement.line, statement.rest)
     var columns: [Column] = []
-    var errors = ScenarioErrors()
+    var errors = DiagnosticList()
     for cell in cells {
-      do throws(ScenarioErrors) {
+      do throws(DiagnosticList) {
         columns.append(try Self.column(statement.line, cell, names: names))
       } catch {
         errors.diagnostics += error.diagnostics
@@ -45,11 +45,11 @@ struct ScenarioTable {
 
   private static func column(
     _ line: SourceLine, _ cell: Range<Int>, names: KeyNameTable
-  ) throws(ScenarioErrors) -> Column {
+  ) throws(DiagnosticList) -> Column {
     let place = line.place(at: cell.lowerBound)
     let words = line.string(cell).split { $0 == " " || $0 == "\t" }.map(String.init)
     guard let first = words.first else {
-      throw ScenarioErrors(
+      throw DiagnosticList(
         .error(
           .scenarioSyntax, "a column of the table has no head", at: place,
           hint: "it is written so: \(StructureKeyword.table.form)"))
@@ -66,7 +66,7 @@ struct ScenarioTable {
     if ExpectationSubject(rawValue: first) != nil {
       return .statement(.expect, headWords: words, text: "expect \(text)")
     }
-    throw ScenarioErrors(
+    throw DiagnosticList(
       ScenarioMessages.unknownWord(
         first, known: ScenarioKeyword.names + ExpectationSubject.names + ["name"], what: "column of a table", place))
   }
@@ -96,7 +96,7 @@ struct ScenarioTable {
       return row
     }
     for (column, cell) in zip(columns, cells) where !cell.isEmpty {
-      do throws(ScenarioErrors) {
+      do throws(DiagnosticList) {
         try read(column, line, cell, into: &row, parser: parser, folder: folder)
       } catch {
         row.errors += error.diagnostics
@@ -116,7 +116,7 @@ struct ScenarioTable {
 
   private func read(
     _ column: Column, _ line: SourceLine, _ cell: Range<Int>, into row: inout Row, parser: LineParser, folder: String
-  ) throws(ScenarioErrors) {
+  ) throws(DiagnosticList) {
     guard case .statement(let keyword, let headWords, let text) = column else {
       let tokens = try LineLexer(names: parser.names).tokens(line, in: cell)
       if case .text(let name)? = tokens.first?.value, tokens.count == 1 {

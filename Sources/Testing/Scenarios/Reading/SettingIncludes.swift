@@ -27,7 +27,7 @@ struct SettingIncludes {
   ) -> [Diagnostic] {
     let place = statement.line.place(at: statement.start)
     let settings = SettingParser(parser: parser, folder: folder)
-    do throws(ScenarioErrors) {
+    do throws(DiagnosticList) {
       var arguments = try parser.arguments(statement)
       var path = ""
       do throws(Diagnostic) {
@@ -35,7 +35,7 @@ struct SettingIncludes {
         try arguments.finish()
         guard try mayRead(path, from: folder, place) else { return [] }
       } catch {
-        throw ScenarioErrors(error)
+        throw DiagnosticList(error)
       }
       return read(path, at: place, into: &section)
     } catch {
@@ -117,16 +117,16 @@ struct SettingIncludes {
   private mutating func read(
     _ line: SourceLine, _ content: Range<Int>, folder: String, into section: inout SettingSection
   ) -> [Diagnostic] {
-    do throws(ScenarioErrors) {
+    do throws(DiagnosticList) {
       let statement: LineParser.Statement
       do throws(Diagnostic) {
         statement = try parser.statement(line, content)
       } catch {
-        throw ScenarioErrors(error)
+        throw DiagnosticList(error)
       }
       if statement.keyword == .structure(.include) { return include(statement, from: folder, into: &section) }
       guard case .setting(let keyword) = statement.keyword else {
-        throw ScenarioErrors(
+        throw DiagnosticList(
           .error(
             .scenarioSyntax, "“\(statement.keyword.name)” stands in a file that is included",
             at: line.place(at: content.lowerBound), hint: "such a file holds settings alone"))

@@ -1,9 +1,11 @@
+import Diagnostics
+
 /// Reads steps and expectations as the lines of a scenario.
 struct StatementReader {
   let parser: LineParser
 
   /// The step of a statement that begins with a keyword; without one, the expectation.
-  func line(_ step: StepKeyword?, _ statement: LineParser.Statement) throws(ScenarioErrors) -> ScenarioLine {
+  func line(_ step: StepKeyword?, _ statement: LineParser.Statement) throws(DiagnosticList) -> ScenarioLine {
     let action: ScenarioLine.Action
     var value = statement.rest
     if let step {

@@ -70,27 +70,26 @@ struct StepPlayer {
   }
 
   private func play(_ keys: ScenarioKeys) throws(Diagnostic) {
-    let actions: [KeystrokeAction]
-    if let known = keys.actions {
-      actions = known
+    let sequence: KeystrokeSequence
+    if let known = keys.sequence {
+      sequence = known
     } else {
-      do throws(NotationErrors) {
-        actions = try KeystrokeNotation(names: simulator.keyNames).parse(
-          keys.notation, at: keys.place, keymapKey: simulator.keymapKey
-        ).actions
+      do throws(DiagnosticList) {
+        sequence = try KeystrokeNotation(names: simulator.keyNames).parse(
+          keys.notation, at: keys.place, keymapKey: simulator.keymapKey)
       } catch {
         throw error.first
       }
     }
     let start = simulator.now
-    for (index, action) in actions.enumerated() {
+    for (index, action) in sequence.steps.enumerated() {
       if index % Self.keysBetweenLooks == Self.keysBetweenLooks - 1 { try wall.check(at: keys.place) }
       switch action {
       case .wait(let duration): try wait(duration, at: keys.place)
       case .key(let event):
         guard start + event.time <= timeLimit else { throw tooLate(at: keys.place) }
-        try simulator.play([action], start: start)
-      case .text: try simulator.play([action], start: start)
+        try simulator.play(action, start: start, at: sequence.places[index])
+      case .text: try simulator.play(action, start: start)
       }
     }
   }

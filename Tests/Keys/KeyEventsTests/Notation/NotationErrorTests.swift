@@ -151,10 +151,10 @@ struct NotationErrorTests {
   }
 
   @Test func `reading stops after many errors`() {
-    #expect(throws: NotationErrors.self) {
+    #expect(throws: DiagnosticList.self) {
       do {
         _ = try notation.parse(String(repeating: "+ ", count: 1000))
-      } catch let error as NotationErrors {
+      } catch let error as DiagnosticList {
         #expect(error.diagnostics.count == NotationReader.maximumErrors + 1)
         #expect(error.diagnostics.last?.message == "reading stops after \(NotationReader.maximumErrors) errors")
         #expect(error.diagnostics.last?.place.column == 2 * NotationReader.maximumErrors - 1)

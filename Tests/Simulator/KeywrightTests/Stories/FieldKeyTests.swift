@@ -42,11 +42,14 @@ import TextFields
     #expect(
       simulator.warnings == [
         .warning(
-          .pressOfHeldKey, "A is pressed while it is down; this counts as a repeat", hint: "release it before: -A"),
+          .pressOfHeldKey, "A is pressed while it is down; this counts as a repeat", at: SourcePlace(line: 1, column: 4),
+          hint: "release it before: -A"),
         .warning(
-          .releaseWithoutPress, "A is released but was not down; the release is left out", hint: "press it before: +A"),
+          .releaseWithoutPress, "A is released but was not down; the release is left out",
+          at: SourcePlace(line: 1, column: 10), hint: "press it before: +A"),
         .warning(
-          .repeatWithoutPress, "B repeats but is not down; the repeat is left out", hint: "press it before: +B"),
+          .repeatWithoutPress, "B repeats but is not down; the repeat is left out", at: SourcePlace(line: 1, column: 13),
+          hint: "press it before: +B"),
       ])
   }
 

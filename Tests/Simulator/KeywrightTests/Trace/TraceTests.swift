@@ -109,7 +109,7 @@ import XKB
         "mode":"xkb:us","handled":false,"edits":[],\#
         "because":"the event makes no sense beside the keys that are down and is left out","field":"field",\#
         "picture":"|","warnings":[{"code":"KW-R008",\#
-        "message":"D repeats but is not down; the repeat is left out","file":null,"line":null,"column":null,\#
+        "message":"D repeats but is not down; the repeat is left out","file":null,"line":1,"column":1,\#
         "hint":"press it before: +D"}]}
         """#
       ])

@@ -6,25 +6,24 @@ public struct NotationRecordingReader: RecordingReader {
   private var reader: NotationReader
   private let place: SourcePlace
   private let formatChoice: FormatChoice
-  private var isOddlyEmpty: Bool
+  private var isOddlyEmpty = true
   /// Which lines may be for xdotool, which the first error about them says; nil where notation is meant.
   var xdotoolGuess: XdotoolGuess?
 
   /// A reader; `keymapKey` answers for XKB names, without their brackets, that the evdev key codes lack.
   ///
-  /// No keystrokes at all are warned of, unless it may be that they are meant.
+  /// A recording without keystrokes gets a warning.
   public init(
-    file: String?, names: KeyNameTable, byteLimit: Int = NotationReader.defaultByteLimit, mayBeEmpty: Bool = false,
+    file: String?, names: KeyNameTable, byteLimit: Int = NotationReader.defaultByteLimit,
     keymapKey: @escaping (String) -> KeyCode? = { _ in nil }
   ) {
     self.init(
-      file: file, lookup: KeyLookup(names: names, keymapKey: keymapKey), byteLimit: byteLimit, mayBeEmpty: mayBeEmpty)
+      file: file, lookup: KeyLookup(names: names, keymapKey: keymapKey), byteLimit: byteLimit)
   }
 
   init(
-    file: String?, lookup: KeyLookup, byteLimit: Int = NotationReader.defaultByteLimit, mayBeEmpty: Bool = false
+    file: String?, lookup: KeyLookup, byteLimit: Int = NotationReader.defaultByteLimit
   ) {
-    isOddlyEmpty = !mayBeEmpty
     place = SourcePlace(file: file)
     formatChoice = lookup.formatChoice
     reader = NotationReader(names: lookup.names, origin: place, byteLimit: byteLimit, keymapKey: lookup.keymapKey)

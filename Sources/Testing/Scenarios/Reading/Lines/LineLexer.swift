@@ -8,9 +8,9 @@ struct LineLexer {
   init(names: KeyNameTable) { notation = KeystrokeNotation(names: names) }
 
   /// The tokens of a part of a line; throws every error in it.
-  func tokens(_ line: SourceLine, in range: Range<Int>) throws(ScenarioErrors) -> [LineToken] {
+  func tokens(_ line: SourceLine, in range: Range<Int>) throws(DiagnosticList) -> [LineToken] {
     var tokens: [LineToken] = []
-    var errors = ScenarioErrors()
+    var errors = DiagnosticList()
     var index = range.lowerBound
     while index < range.upperBound {
       if SourceLine.isSpace(line.bytes[index]) {
@@ -20,7 +20,7 @@ struct LineLexer {
       let start = index
       if line.bytes[index] == 0x22 {
         index = Self.endOfText(line.bytes, from: start, to: range.upperBound)
-        do throws(NotationErrors) {
+        do throws(DiagnosticList) {
           tokens.append(LineToken(value: .text(try text(line, start..<index)), range: start..<index))
         } catch {
           errors.diagnostics += error.diagnostics
@@ -41,7 +41,7 @@ struct LineLexer {
   }
 
   /// A text in quotation marks, which the keystroke notation writes alike.
-  private func text(_ line: SourceLine, _ range: Range<Int>) throws(NotationErrors) -> String {
+  private func text(_ line: SourceLine, _ range: Range<Int>) throws(DiagnosticList) -> String {
     let sequence = try notation.parse(bytes: Array(line.bytes[range]), at: line.place(at: range.lowerBound))
     guard case .text(let text, _)? = sequence.actions.first else { return "" }
     return text

@@ -11,7 +11,7 @@ struct ExpectationParser {
   /// The expectation of a statement, and the bytes that state its value.
   func expectation(
     _ statement: LineParser.Statement
-  ) throws(ScenarioErrors) -> (expectation: Expectation, value: Range<Int>) {
+  ) throws(DiagnosticList) -> (expectation: Expectation, value: Range<Int>) {
     var arguments = try parser.arguments(statement, of: "expect", form: ScenarioKeyword.expect.form)
     do throws(Diagnostic) {
       let place = arguments.place
@@ -26,7 +26,7 @@ struct ExpectationParser {
       try arguments.finish()
       return (expectation, value)
     } catch {
-      throw ScenarioErrors(error)
+      throw DiagnosticList(error)
     }
   }
 

@@ -34,12 +34,12 @@ struct LineParser: Sendable {
   }
 
   /// The words behind the keyword, one by one.
-  func arguments(_ statement: Statement) throws(ScenarioErrors) -> LineArguments {
+  func arguments(_ statement: Statement) throws(DiagnosticList) -> LineArguments {
     try arguments(statement, of: statement.keyword.name, form: statement.keyword.form)
   }
 
   /// The words behind the keyword, with a word of their own for messages.
-  func arguments(_ statement: Statement, of keyword: String, form: String) throws(ScenarioErrors) -> LineArguments {
+  func arguments(_ statement: Statement, of keyword: String, form: String) throws(DiagnosticList) -> LineArguments {
     let heads = statement.headWords.map {
       LineToken(value: .word($0), range: statement.rest.lowerBound..<statement.rest.lowerBound)
     }

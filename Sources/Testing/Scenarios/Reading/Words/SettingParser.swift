@@ -15,7 +15,7 @@ struct SettingParser {
   /// Takes over the setting of a statement that begins with a keyword.
   func apply(
     _ keyword: SettingKeyword, _ statement: LineParser.Statement, to section: inout SettingSection
-  ) throws(ScenarioErrors) {
+  ) throws(DiagnosticList) {
     var arguments = try parser.arguments(statement)
     do throws(Diagnostic) {
       try section.note(keyword, at: statement.line.place(at: statement.start))
@@ -24,7 +24,7 @@ struct SettingParser {
       section.settings.note(keyword, at: place)
       try arguments.finish()
     } catch {
-      throw ScenarioErrors(error)
+      throw DiagnosticList(error)
     }
   }
 

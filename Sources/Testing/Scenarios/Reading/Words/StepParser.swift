@@ -10,7 +10,7 @@ struct StepParser {
   let parser: LineParser
 
   /// The step of a statement that begins with a keyword.
-  func step(_ keyword: StepKeyword, _ statement: LineParser.Statement) throws(ScenarioErrors) -> ScenarioStep {
+  func step(_ keyword: StepKeyword, _ statement: LineParser.Statement) throws(DiagnosticList) -> ScenarioStep {
     // The rest of such a line is notation, not words and texts.
     if keyword == .keys { return try keys(statement) }
     var arguments = try parser.arguments(statement)
@@ -19,7 +19,7 @@ struct StepParser {
       try arguments.finish()
       return step
     } catch {
-      throw ScenarioErrors(error)
+      throw DiagnosticList(error)
     }
   }
 
@@ -74,22 +74,20 @@ struct StepParser {
   }
 
   /// The rest of the line is notation, whose names may be known to the keymap alone.
-  private func keys(_ statement: LineParser.Statement) throws(ScenarioErrors) -> ScenarioStep {
+  private func keys(_ statement: LineParser.Statement) throws(DiagnosticList) -> ScenarioStep {
     let place = statement.line.place(at: statement.rest.lowerBound)
     let notation = statement.line.string(statement.rest)
     guard !notation.isEmpty else {
-      throw ScenarioErrors(ScenarioMessages.missing("the keys", of: "keys", form: statement.keyword.form, place))
+      throw DiagnosticList(ScenarioMessages.missing("the keys", of: "keys", form: statement.keyword.form, place))
     }
     let foreign = ForeignNames()
     do {
       let sequence = try KeystrokeNotation(names: parser.names).parse(
         notation, at: place, keymapKey: { foreign.placeholder(for: $0) })
       return .keys(
-        ScenarioKeys(notation: notation, place: place, actions: foreign.wereAsked ? nil : sequence.actions))
+        ScenarioKeys(notation: notation, place: place, sequence: foreign.wereAsked ? nil : sequence))
     } catch {
-      var errors = ScenarioErrors()
-      errors.diagnostics = error.diagnostics
-      throw errors
+      throw error
     }
   }
 
