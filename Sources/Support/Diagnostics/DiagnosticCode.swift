@@ -24,7 +24,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case keymapDoesNotCompile = "KW-K001"
   /// A file or folder of XKB data cannot be read. Check the path; it has to be a regular file that you may read.
   case keymapFileUnreadable = "KW-K002"
-  /// A file of XKB data includes itself, be it by way of others. Remove one of the includes, or rename your file if it hides one of the system's.
+  /// A file of XKB data includes itself, directly or through other files. Remove one of the includes, or rename your file if it hides one of the system's.
   case includeCycle = "KW-K003"
   /// The library crashed on the keymap, or did not come to an end; it did so in a process of its own. Leave parts out until it compiles.
   case libraryCrashed = "KW-K004"
@@ -230,7 +230,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case pluginOutputIgnored = "KW-M012"
   /// The library of a mode is not installed, or not in this build. Install it, or build with its trait.
   case engineUnavailable = "KW-M013"
-  /// A known fault of an engine may show. Do as the hint says.
+  /// A known fault of an engine may show. Follow the hint.
   case engineFault = "KW-M014"
   /// A keymap was chosen, and every mode brings its own. Leave one of the two out.
   case keymapUnused = "KW-M015"
@@ -272,7 +272,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case unknownScenarioWord = "KW-S002"
   /// A `.keys` file cannot be read. Check the path and that you may read it.
   case scenarioFileUnreadable = "KW-S003"
-  /// A file that settings include is refused. Do as the hint says.
+  /// A file that settings include is refused. Follow the hint.
   case scenarioIncludeRefused = "KW-S004"
   /// A `.keys` file, or a part of it, is too large. Split it.
   case scenarioTooLarge = "KW-S005"
@@ -288,20 +288,20 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case nothingRun = "KW-S020"
   /// A folder was not searched for tests. Check that you may read it and that it does not lead back.
   case folderNotSearched = "KW-S021"
-  /// `--update` could not rewrite an expectation. Do as the hint says.
+  /// `--update` could not rewrite an expectation. Follow the hint.
   case expectationNotRewritten = "KW-S022"
   /// A scenario ended differently when it was played again for its trace; what it did first counts. Look for a plugin that does not answer the same keys alike.
   case scenarioNotDeterministic = "KW-S023"
   /// A `.keys` file names a plugin that the command line does not. Allow it with `--allow-plugins`, or name the same file with `--plugin`.
   case pluginNotAllowed = "KW-S024"
-  /// What looks like a test is not run. Do as the hint says, or take it out of the folder.
+  /// What looks like a test is not run. Follow the hint, or take it out of the folder.
   case testNotRun = "KW-S025"
   /// A Tab has left the text field, and no field has the focus at the end. Leave the Tab out where the text is what counts.
   case tabLeftField = "KW-S026"
   /// Not every file that the run reads can be watched. Watch fewer files.
   case watchIncomplete = "KW-S027"
 
-  /// The command line says nothing that can be done. Do as the hint says; `keywright help COMMAND` lists the options.
+  /// The command line is not valid. Follow the hint; `keywright help COMMAND` lists the options.
   case usage = "KW-U001"
   /// Two options contradict each other. Leave one out.
   case contradictoryOptions = "KW-U002"

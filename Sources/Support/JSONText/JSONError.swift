@@ -40,7 +40,7 @@ public struct JSONError: Error, Hashable, Sendable {
     switch reason {
     case .endsEarly: "it ends too early, at byte \(offset)"
     case .expected(let what): "\(what) should stand at byte \(offset)"
-    case .trailing: "there is more behind the value, at byte \(offset)"
+    case .trailing: "unexpected data after the value, at byte \(offset)"
     case .controlCharacter: "a string holds a control character at byte \(offset)"
     case .unknownEscape: "there is an unknown escape at byte \(offset)"
     case .loneSurrogate: "there is half a surrogate pair at byte \(offset)"

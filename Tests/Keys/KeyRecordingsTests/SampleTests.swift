@@ -97,7 +97,7 @@ struct SampleTests {
     #expect(summary(result) == "+42@0 +16@0 -16@0 +16@0 -16@0 -42@0 +58@0 -58@0 +18@0 -18@0 +28@0 -28@0")
     #expect(
       result.messages == """
-        keywright: r:1:1: warning: this version of xkbcli tells no releases and no repeats; each line counts as a press [KW-R021]
+        keywright: r:1:1: warning: this version of xkbcli does not report releases or repeats; each line counts as a press [KW-R021]
           hint: record with xkbcli 1.11 or later, or with evtest, libinput record or evemu-record
         """)
   }

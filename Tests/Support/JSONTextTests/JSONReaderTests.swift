@@ -56,7 +56,7 @@ import Testing
     (#"{"a" 1}"#, "a colon should stand at byte 5"),
     (#"{"a":1 "b":2}"#, "a comma or } should stand at byte 7"),
     (#"{"a":1,"a":2}"#, "an object has two members “a”, the second at byte 7"),
-    ("1 2", "there is more behind the value, at byte 2"),
+    ("1 2", "unexpected data after the value, at byte 2"),
     ("\u{FEFF}1", "a value should stand at byte 0"),
     ("\"a\nb\"", "a string holds a control character at byte 2"),
     (#""\x41""#, "there is an unknown escape at byte 1"),

@@ -3,7 +3,7 @@ import KeyRecordings
 extension AnonymiseCommand {
   static let spec = CommandSpec(
     name: "anonymise",
-    summary: "Puts other letters, digits and signs in the place of those that were typed.",
+    summary: "Replaces typed letters, digits and signs with random ones.",
     operands: "[FILE | -]", maximumOperands: 1,
     groups: [
       CommandSpec.OptionGroup(

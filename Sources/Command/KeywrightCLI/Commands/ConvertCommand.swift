@@ -3,7 +3,7 @@ import KeyRecordings
 extension ConvertCommand {
   static let spec = CommandSpec(
     name: "convert",
-    summary: "Turns a recording into another format, and tells what that cannot say.",
+    summary: "Converts a recording, and reports what the new format cannot represent.",
     operands: "[FILE | -]", maximumOperands: 1,
     groups: [
       CommandSpec.OptionGroup(

@@ -2,7 +2,7 @@ import JSONText
 import KeyEvents
 import PluginHost
 
-/// `keywright doctor`: what everything builds on, for who asks why.
+/// `keywright doctor`: versions and paths of every library and data set in use.
 enum DoctorCommand: Command {
   static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
     let plugins = try PluginOptions.chosen(arguments, keymapNames: KeymapNames(layouts: []))

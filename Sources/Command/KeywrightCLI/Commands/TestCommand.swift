@@ -25,7 +25,7 @@ extension TestCommand {
           OptionSpec("--fail-fast", help: "stop at the first failure"),
           OptionSpec(
             "--strict", help: "a scenario whose mode needs an engine that is not installed is an error, not skipped"),
-          OptionSpec("--shuffle", help: "run them in a random order, whose seed is told"),
+          OptionSpec("--shuffle", help: "run the scenarios in random order and print the seed"),
           OptionSpec("--seed", value: "N", help: "run them in the random order of this seed"),
           OptionSpec(
             "--time-limit", value: "DURATION",

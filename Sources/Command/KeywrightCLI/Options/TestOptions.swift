@@ -37,7 +37,7 @@ enum TestOptions {
       return arguments.has("--shuffle") ? UInt64(UInt32.random(in: .min ... .max)) : nil
     }
     guard let seed = UInt64(value) else {
-      throw UsageError("--seed cannot be \(Quoted.text(value))", hint: "write a number that a run has told")
+      throw UsageError("--seed cannot be \(Quoted.text(value))", hint: "use the seed that an earlier run printed")
     }
     return seed
   }

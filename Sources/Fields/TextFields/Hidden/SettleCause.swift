@@ -1,4 +1,4 @@
-/// Why a hidden field must make up its mind now.
+/// What makes a hidden field commit or discard pending input.
 public enum SettleCause: String, CaseIterable, Hashable, Sendable {
   /// The Return key: ends the session when nothing was typed, or what was typed is taken.
   case returnKey

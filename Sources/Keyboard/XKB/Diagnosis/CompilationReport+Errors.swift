@@ -16,7 +16,7 @@ extension CompilationReport {
     case .timedOut(computing: false):
       return .error(
         .libraryCrashed, "libxkbcommon does not come to an end with this keymap", at: SourcePlace(file: input.file),
-        hint: "look for an included file that is a pipe, or lies where nothing answers")
+        hint: "look for an included file that is a FIFO, or on a file system that does not respond")
     case .timedOut(computing: true):
       return .error(
         .libraryCrashed, "libxkbcommon needs more than 1 s or too much memory for this keymap",

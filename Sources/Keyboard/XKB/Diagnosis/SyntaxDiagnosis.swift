@@ -40,14 +40,14 @@ struct SyntaxDiagnosis {
     {
       return "the file is UTF-16; save it as UTF-8"
     }
-    guard let line = lineBytes else { return "look at what stands before this place" }
+    guard let line = lineBytes else { return "look just before this point" }
     let text = String(decoding: line, as: UTF8.self)
     if text.contains("/*") || text.contains("*/") { return "comments start with // or #; there is no /* */" }
     if ["<<<<<<<", "=======", ">>>>>>>", "======"].contains(where: text.hasPrefix) {
       return "this looks like what a merge left behind; remove it"
     }
     if message.text.contains("unrecognized token") { return "this character does not belong here" }
-    return "look at what stands before this place: a ';', '}' or ']' may be missing"
+    return "look just before this point: a ';', '}' or ']' may be missing"
   }
 
   private var lineBytes: ArraySlice<UInt8>? {

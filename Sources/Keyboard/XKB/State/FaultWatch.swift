@@ -149,7 +149,9 @@ extension FaultWatch {
     report(
       .warning(
         .capsGivesNothing, "with Caps Lock, \(plain.name) ('\(plain.text)') types nothing",
-        hint: "libxkbcommon before 1.7 knows no upper case of it, as other systems of that time do not"), code)
+        hint:
+          "libxkbcommon before 1.7 cannot convert this keysym to upper case; other systems of that time cannot either"),
+      code)
   }
 
   /// The user's file writes a list that ends with NoSymbol, and this level comes of it.

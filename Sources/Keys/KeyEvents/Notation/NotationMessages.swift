@@ -4,7 +4,7 @@ import Diagnostics
 enum NotationMessages {
   static func lonePrefix(_ token: String, _ place: SourcePlace) -> Diagnostic {
     .error(
-      .notationSyntax, "“\(token)” stands before a key, and here is none", at: place,
+      .notationSyntax, "expected a key after “\(token)”", at: place,
       hint: "the keys with these characters are KPPLUS, MINUS and KPASTERISK")
   }
 

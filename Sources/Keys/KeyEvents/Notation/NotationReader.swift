@@ -219,7 +219,7 @@ public struct NotationReader {
     output.diagnostics.append(
       .error(
         .notationSyntax, "reading stops after \(Self.maximumErrors) errors", at: error.place,
-        hint: "correct these first; there may be more behind them"))
+        hint: "fix these first; later ones may be hidden"))
   }
 
   private mutating func stop(_ error: Diagnostic, _ output: inout KeystrokeSequence) {

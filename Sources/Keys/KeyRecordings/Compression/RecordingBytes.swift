@@ -112,7 +112,7 @@ public struct RecordingBytes: ~Copyable {
       case KW_GUNZIP_END:
         state = .betweenMembers
         isFull = false
-      case KW_GUNZIP_NO_MEMORY: return damaged("cannot be unpacked for want of memory")
+      case KW_GUNZIP_NO_MEMORY: return damaged("cannot be decompressed: out of memory")
       default: return damaged("is damaged")
       }
     }

@@ -50,7 +50,7 @@ struct RecordingMessages {
     output.diagnostics.append(
       .error(
         code, "reading stops after \(Self.maximumErrors) errors", at: place.source(in: file),
-        hint: "correct these first; there may be more behind them"))
+        hint: "fix these first; later ones may be hidden"))
   }
 
   /// Says at the end what was only counted.

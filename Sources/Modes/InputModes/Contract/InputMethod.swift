@@ -3,7 +3,7 @@ public import KeyEvents
 
 /// The engine of an input mode: the plugin protocol. One engine serves one input context.
 ///
-/// Every call answers one ``InputBatch``, which the host applies atomically. Time is a `Duration` since the start;
+/// Every call returns one ``InputBatch``, which the host applies atomically. Time is a `Duration` since the start;
 /// an engine never reads a clock, it states a deadline and gets ``tick(_:)``. It must not change the host that calls it: a
 /// `Simulator` stops the program where one does.
 public protocol InputMethod {
@@ -15,7 +15,7 @@ public protocol InputMethod {
   var usesKeys: Bool { get }
   /// Called before ``activate(_:)`` with the keysyms of the keyboard that is used with the mode.
   mutating func noteKeyboard(_ symbols: KeySymbols)
-  /// The text around the caret is this now; told before a key, when the method wants it.
+  /// Called before a key with the text around the caret, when the method wants it.
   mutating func noteSurroundingText(_ text: SurroundingText)
   /// A text field got the focus, or the mode was switched to.
   mutating func activate(_ context: InputContext) -> InputBatch

@@ -33,7 +33,8 @@ struct ScenarioCheck {
     switch step {
     case .focus(let name?): require(name, among: names, "field", place)
     case .tap(let name), .longPress(_, let name): requireButton(name, place)
-    case .focus(nil), .keys, .type, .wait, .blur, .click, .select, .paste, .chooseNumber, .chooseText, .mode, .globe, .save:
+    case .focus(nil), .keys, .type, .wait, .blur, .click, .select, .paste, .chooseNumber, .chooseText, .mode, .globe,
+      .save:
       break
     }
   }

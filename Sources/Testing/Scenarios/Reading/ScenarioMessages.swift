@@ -19,29 +19,29 @@ enum ScenarioMessages {
   }
 
   static func missing(_ what: String, of keyword: String, form: String, _ place: SourcePlace) -> Diagnostic {
-    .error(.scenarioSyntax, "“\(keyword)” lacks \(what)", at: place, hint: "it is written so: \(form)")
+    .error(.scenarioSyntax, "“\(keyword)” lacks \(what)", at: place, hint: "usage: \(form)")
   }
 
   static func unexpected(_ word: String, behind keyword: String, form: String, _ place: SourcePlace) -> Diagnostic {
     .error(
-      .scenarioSyntax, "\(Quoted.text(word, limit: 40)) is too much behind “\(keyword)”", at: place,
-      hint: "it is written so: \(form)")
+      .scenarioSyntax, "unexpected \(Quoted.text(word, limit: 40)) after “\(keyword)”", at: place,
+      hint: "usage: \(form)")
   }
 
   static func wrong(_ word: String, _ what: String, form: String, _ place: SourcePlace) -> Diagnostic {
     .error(
-      .scenarioSyntax, "\(Quoted.text(word, limit: 40)) is no \(what)", at: place, hint: "it is written so: \(form)")
+      .scenarioSyntax, "\(Quoted.text(word, limit: 40)) is no \(what)", at: place, hint: "usage: \(form)")
   }
 
   static func stepOutsideScenario(_ keyword: String, _ place: SourcePlace) -> Diagnostic {
     .error(
-      .scenarioSyntax, "“\(keyword)” stands before the first scenario", at: place,
+      .scenarioSyntax, "“\(keyword)” must come after a scenario line", at: place,
       hint: "begin a scenario first: scenario \"what it shows\"")
   }
 
   static func settingBehindStep(_ keyword: String, _ place: SourcePlace) -> Diagnostic {
     .error(
-      .scenarioSyntax, "the setting “\(keyword)” stands behind a step", at: place,
+      .scenarioSyntax, "the setting “\(keyword)” must come before the first step", at: place,
       hint: "a scenario states its settings before its first step; begin another scenario for other settings")
   }
 
@@ -54,7 +54,7 @@ enum ScenarioMessages {
   static func tooManyErrors(_ limit: Int, _ place: SourcePlace) -> Diagnostic {
     .error(
       .scenarioSyntax, "reading stops after \(limit) errors", at: place,
-      hint: "correct these first; there may be more behind them")
+      hint: "fix these first; later ones may be hidden")
   }
 
   static func tooLong(_ limit: String, _ place: SourcePlace) -> Diagnostic {

@@ -137,7 +137,7 @@ public struct ScenarioReader: ~Copyable {
     guard draft == nil else {
       report([
         .error(
-          .scenarioSyntax, "“include” stands in a scenario", at: statement.line.place(at: statement.start),
+          .scenarioSyntax, "“include” is not allowed in a scenario", at: statement.line.place(at: statement.start),
           hint: "put it before the first scenario; what it includes holds for the whole file")
       ])
       return
@@ -150,7 +150,7 @@ public struct ScenarioReader: ~Copyable {
       let place = line.place(at: content.lowerBound)
       report([
         .error(
-          .scenarioSyntax, "a row stands without a table", at: place,
+          .scenarioSyntax, "this row has no table line above it", at: place,
           hint: "name the columns first: \(StructureKeyword.table.form)")
       ])
       return

@@ -52,7 +52,7 @@ struct ScenarioTable {
       throw DiagnosticList(
         .error(
           .scenarioSyntax, "a column of the table has no head", at: place,
-          hint: "it is written so: \(StructureKeyword.table.form)"))
+          hint: "usage: \(StructureKeyword.table.form)"))
     }
     let text = words.joined(separator: " ")
     if first == "name", words.count == 1 { return .name }

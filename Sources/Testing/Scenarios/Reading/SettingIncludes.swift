@@ -128,7 +128,7 @@ struct SettingIncludes {
       guard case .setting(let keyword) = statement.keyword else {
         throw DiagnosticList(
           .error(
-            .scenarioSyntax, "“\(statement.keyword.name)” stands in a file that is included",
+            .scenarioSyntax, "“\(statement.keyword.name)” is not allowed in an included file",
             at: line.place(at: content.lowerBound), hint: "such a file holds settings alone"))
       }
       try SettingParser(parser: parser, folder: folder).apply(keyword, statement, to: &section)

@@ -43,7 +43,7 @@ struct SettingSection {
 
   private func contradiction(_ a: SettingKeyword, _ b: SettingKeyword, _ place: SourcePlace) -> Diagnostic {
     .error(
-      .contradictoryOptions, "“\(a.rawValue)” cannot stand beside “\(b.rawValue)”", at: place,
+      .contradictoryOptions, "“\(a.rawValue)” and “\(b.rawValue)” contradict each other", at: place,
       hint: "leave one of the two out")
   }
 }

@@ -55,7 +55,7 @@ extension ScenarioKeymap {
     }
     guard !layouts.contains("(") else {
       throw .error(
-        .contradictoryOptions, "“variant” cannot stand beside a layout with a variant in parentheses", at: place,
+        .contradictoryOptions, "“variant” contradicts a layout with a variant in parentheses", at: place,
         hint: "write layout us,fr(bepo), or layout us,fr and variant ,bepo")
     }
     return KeymapNames(

@@ -166,7 +166,8 @@ struct ScenarioRun {
     guard !warnings.isEmpty else { return [] }
     return [
       ExpectationFailure(
-        place: warnings[0].place.line == nil ? scenario.identity.place : warnings[0].place, subject: "warnings", line: "strict", expected: .nothing,
+        place: warnings[0].place.line == nil ? scenario.identity.place : warnings[0].place, subject: "warnings",
+        line: "strict", expected: .nothing,
         actual: .list(warnings.map { "\($0.code.rawValue): \($0.message)" }),
         note: "expect each of them, as in expect warning \(warnings[0].code.rawValue), or leave strict out")
     ]

@@ -111,7 +111,7 @@ struct StepPlayer {
     }
     guard position <= field.buffer.count else {
       throw failed(
-        "the position \(position) is behind the text, which has \(field.buffer.count) scalars", at: place,
+        "the position \(position) is past the end of the text (\(field.buffer.count) scalars)", at: place,
         hint: "positions count Unicode scalars from 0")
     }
   }

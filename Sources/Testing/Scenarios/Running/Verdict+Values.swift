@@ -59,9 +59,9 @@ extension ExpectationJudge.Verdict {
   }
 
   private static func note(_ expected: [String], _ actual: [String], _ first: Int) -> String {
-    let counts = "\(expected.count) expected, \(actual.count) there"
+    let counts = "expected \(expected.count), got \(actual.count)"
     guard first < expected.count else {
-      return "number \(first + 1) is too much: \(Quoted.text(actual[first])); \(counts)"
+      return "unexpected item \(first + 1): \(Quoted.text(actual[first])); \(counts)"
     }
     guard first < actual.count else {
       return "number \(first + 1) is missing: \(Quoted.text(expected[first])); \(counts)"

@@ -231,7 +231,7 @@ struct TestCommandTests {
   @Test(arguments: [
     (["--jobs", "0"], "--jobs cannot be “0”", "write a number from 1 to 256"),
     (["--shard", "3/2"], "--shard cannot be “3/2”", "write the part and how many there are, from 1/1 up: 2/4"),
-    (["--seed", "x"], "--seed cannot be “x”", "write a number that a run has told"),
+    (["--seed", "x"], "--seed cannot be “x”", "use the seed that an earlier run printed"),
     (["--time-limit", "5"], "--time-limit cannot be “5”", "write a time as in 500ms or 5s, up to 86400s"),
     (["--wall-limit", "0s"], "--wall-limit cannot be “0s”", "write a time as in 500ms or 5s, up to 86400s"),
     (

@@ -33,7 +33,7 @@ import XKB
       name: "a missing semicolon", files: ["symbols/held": held("key <AC01> { [ q, Q ] }\nkey <AC02> { [ s ] };")],
       message: """
         keywright: DIR/symbols/held:6:1: error: syntax error [KW-K025]
-          hint: look at what stands before this place: a ';', '}' or ']' may be missing
+          hint: look just before this point: a ';', '}' or ']' may be missing
         """),
     Row(
       name: "an unknown layout", layout: "frr",

@@ -237,7 +237,7 @@ import XKB
         """
         keywright: DIR/symbols/us:3:1: warning: syntax error; a file of the same name in another folder is used instead \
         [KW-K025]
-          hint: look at what stands before this place: a ';', '}' or ']' may be missing
+          hint: look just before this point: a ';', '}' or ']' may be missing
         """
       ]),
     Row(

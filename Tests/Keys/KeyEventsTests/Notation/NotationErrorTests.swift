@@ -37,10 +37,10 @@ struct NotationErrorTests {
     ),
     ("BTN_LEFT", "f:1:1: error: “BTN_LEFT” is a button, not a key [KW-N002]", "code:272 sends it all the same"),
     (
-      "+", "f:1:1: error: “+” stands before a key, and here is none [KW-N001]",
+      "+", "f:1:1: error: expected a key after “+” [KW-N001]",
       "the keys with these characters are KPPLUS, MINUS and KPASTERISK"
     ),
-    ("-", "f:1:1: error: “-” stands before a key, and here is none [KW-N001]", nil),
+    ("-", "f:1:1: error: expected a key after “-” [KW-N001]", nil),
     (
       "+A+B", "f:1:1: error: “+A+B” has one of + - * before a chord [KW-N001]",
       "write either the chord A+B, or +A +B and later -B -A"
@@ -141,7 +141,7 @@ struct NotationErrorTests {
   @Test func `all errors are told, in order`() {
     #expect(
       errors(Array("+ A 2m\n\"x".utf8)) == """
-        keywright: f:1:1: error: “+” stands before a key, and here is none [KW-N001]
+        keywright: f:1:1: error: expected a key after “+” [KW-N001]
           hint: the keys with these characters are KPPLUS, MINUS and KPASTERISK
         keywright: f:1:5: error: “2m” is neither a key nor a duration [KW-N003]
           hint: the units of durations are us, ms and s: 250us, 250ms, 1.5s

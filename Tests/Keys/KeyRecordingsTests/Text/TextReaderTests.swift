@@ -164,7 +164,7 @@ struct TextReaderTests {
         keywright: r:13:1: warning: a program gave the keycode 8 a symbol of its own and typed with it; the event is left out [KW-R026]
           hint: xdotool does this for what no key gives; its text is not typed here
         keywright: r:16:1: warning: a mouse button is pressed; events of buttons are left out [KW-R010]
-          hint: xev -event keyboard tells of keys alone
+          hint: xev -event keyboard reports only key events
         """
       ),
       (
@@ -272,7 +272,7 @@ struct TextReaderTests {
     #expect(
       result.diagnostics.last?.description == """
         keywright: r:1:39: error: reading stops after 20 errors [KW-R018]
-          hint: correct these first; there may be more behind them
+          hint: fix these first; later ones may be hidden
         """)
   }
 }

@@ -42,13 +42,15 @@ import TextFields
     #expect(
       simulator.warnings == [
         .warning(
-          .pressOfHeldKey, "A is pressed while it is down; this counts as a repeat", at: SourcePlace(line: 1, column: 4),
+          .pressOfHeldKey, "A is pressed while it is down; this counts as a repeat",
+          at: SourcePlace(line: 1, column: 4),
           hint: "release it before: -A"),
         .warning(
           .releaseWithoutPress, "A is released but was not down; the release is left out",
           at: SourcePlace(line: 1, column: 10), hint: "press it before: +A"),
         .warning(
-          .repeatWithoutPress, "B repeats but is not down; the repeat is left out", at: SourcePlace(line: 1, column: 13),
+          .repeatWithoutPress, "B repeats but is not down; the repeat is left out",
+          at: SourcePlace(line: 1, column: 13),
           hint: "press it before: +B"),
       ])
   }

@@ -205,7 +205,7 @@ import Testing
         ✗ t4  1 with errors
         ✗ t5: t5
             t5/map.xkb:1:14: syntax error [KW-K025]
-              hint: look at what stands before this place: a ';', '}' or ']' may be missing
+              hint: look just before this point: a ';', '}' or ']' may be missing
 
         ✗ t5  1 with errors
 

@@ -28,7 +28,7 @@ import Testing
               got       “a”  U+0061 LATIN SMALL LETTER A
             a.keys:9:3: expected commits “ô”, got “ô” “a”
               expect commits "ô"
-              number 2 is too much: “a”; 1 expected, 2 there
+              unexpected item 2: “a”; expected 1, got 2
             the last keys:
               focus  xkb:fr(bepo) is the first active mode  → |
               Y      dead_circumflex is on level 1 of French (BEPO); the Compose sequence waits for its next key  → |

@@ -56,9 +56,9 @@ import Testing
       story.text == """
         keywright: \(here)/b.keys:1:1: error: “\(here)/a.keys” includes itself [KW-S004]
           hint: leave this line out
-        keywright: \(here)/b.keys:2:1: error: “scenario” stands in a file that is included [KW-S001]
+        keywright: \(here)/b.keys:2:1: error: “scenario” is not allowed in an included file [KW-S001]
           hint: such a file holds settings alone
-        keywright: \(here)/b.keys:3:3: error: “keys” stands in a file that is included [KW-S001]
+        keywright: \(here)/b.keys:3:3: error: “keys” is not allowed in an included file [KW-S001]
           hint: such a file holds settings alone
         keywright: \(here)/b.keys:4:1: error: “layuot” is no word of the language [KW-S002]
           hint: did you mean layout?

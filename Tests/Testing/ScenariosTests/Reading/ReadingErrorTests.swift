@@ -15,14 +15,14 @@ import Testing
       story.text == #"""
         errored ""
         keywright: story.keys:1:10: error: the name of “scenario” is empty [KW-S001]
-          hint: it is written so: scenario "what it shows"
+          hint: usage: scenario "what it shows"
         keywright: story.keys:2:8: error: the reason of “skip” is empty [KW-S001]
-          hint: it is written so: skip "why it is not run"
+          hint: usage: skip "why it is not run"
         errored "\u{A0}"
         keywright: story.keys:4:10: error: the name of “scenario” is empty [KW-S001]
-          hint: it is written so: scenario "what it shows"
+          hint: usage: scenario "what it shows"
         keywright: story.keys:5:17: error: the reason of “known-failure” is empty [KW-S001]
-          hint: it is written so: known-failure "why it fails"
+          hint: usage: known-failure "why it fails"
         """#)
   }
 
@@ -49,7 +49,7 @@ import Testing
         keywright: story.keys:4:26: error: “iconset” is no effect [KW-S002]
           hint: did you mean iconSet?
         keywright: story.keys:5:18: error: “keyboardShown” lacks a mode or its reason [KW-S001]
-          hint: it is written so: keyboardShown(emoji,preferred), or keyboardShown alone
+          hint: usage: keyboardShown(emoji,preferred), or keyboardShown alone
         keywright: story.keys:6:17: error: “frob” is no event [KW-S002]
           hint: write one of didBeginEditing, didEndEditing, editingChanged, selectionChanged, shouldBeginEditing, shouldChange, shouldEndEditing, shouldReturn
         keywright: story.keys:7:25: error: “editingChange” is no event [KW-S002]
@@ -111,30 +111,30 @@ import Testing
       story.text == #"""
         keywright: story.keys:1:1: error: “layot” is no word of the language [KW-S002]
           hint: did you mean layout?
-        keywright: story.keys:2:11: error: “us” is too much behind “layout” [KW-S001]
-          hint: it is written so: layout us,fr(bepo)
+        keywright: story.keys:2:11: error: unexpected “us” after “layout” [KW-S001]
+          hint: usage: layout us,fr(bepo)
         keywright: story.keys:3:1: error: “layout” is set twice [KW-U002]
           hint: leave one of the two out; a scenario may set anew what the file sets
-        keywright: story.keys:4:1: error: “keymap” cannot stand beside “layout” [KW-U002]
+        keywright: story.keys:4:1: error: “keymap” and “layout” contradict each other [KW-U002]
           hint: leave one of the two out
         keywright: story.keys:5:18: error: “accept” is for a hidden field [KW-U002]
           hint: make the field hidden, or leave accept out
         keywright: story.keys:6:12: error: “hiden” is no kind of field [KW-S002]
           hint: did you mean hidden?
         keywright: story.keys:7:6: error: “field” lacks a name, or plain or hidden [KW-S001]
-          hint: it is written so: field icon hidden accept emoji settle boundary prefer emoji icon "🟣"
+          hint: usage: field icon hidden accept emoji settle boundary prefer emoji icon "🟣"
         keywright: story.keys:8:12: error: “5” is no duration [KW-S001]
-          hint: it is written so: time-limit 5s
-        keywright: story.keys:9:1: error: “keys” stands before the first scenario [KW-S001]
+          hint: usage: time-limit 5s
+        keywright: story.keys:9:1: error: “keys” must come after a scenario line [KW-S001]
           hint: begin a scenario first: scenario "what it shows"
-        keywright: story.keys:10:1: error: “text” begins no line [KW-S002]
+        keywright: story.keys:10:1: error: no line begins with “text” [KW-S002]
           hint: an expectation begins with expect: expect text …
-        keywright: story.keys:11:1: error: a row stands without a table [KW-S001]
+        keywright: story.keys:11:1: error: this row has no table line above it [KW-S001]
           hint: name the columns first: table keys | text, then lines such as: | <AD06> <AD04> | "ô"
         keywright: story.keys:12:1: error: cannot read “nowhere.keys”: No such file or directory [KW-S003]
           hint: check the path and that you may read the file
         keywright: story.keys:13:6: error: “modes” lacks the id of a mode [KW-S001]
-          hint: it is written so: modes xkb:fr emoji:search
+          hint: usage: modes xkb:fr emoji:search
         keywright: story.keys:14:8: error: “maybe” is no state [KW-S002]
           hint: write one of off, on
         keywright: story.keys:15:11: error: “drop” is no policy [KW-S002]
@@ -143,7 +143,7 @@ import Testing
           hint: close it with "; a line break within a text is \n
         errored dead
         keywright: story.keys:18:10: error: “dead” is no name in quotation marks [KW-S001]
-          hint: it is written so: scenario "what it shows"
+          hint: usage: scenario "what it shows"
         keywright: story.keys:18:1: error: the lines before the first scenario have errors, so this one is not run [KW-S008]
           hint: correct them first
         """#)
@@ -187,13 +187,13 @@ import Testing
         keywright: story.keys:2:3: error: “key” is no word of the language [KW-S002]
           hint: did you mean keys?
         keywright: story.keys:3:7: error: “keys” lacks the keys [KW-S001]
-          hint: it is written so: keys LEFTSHIFT+A <AD04> 250ms "text"
+          hint: usage: keys LEFTSHIFT+A <AD04> 250ms "text"
         keywright: story.keys:4:8: error: no key is named “QQ” [KW-N002]
           hint: did you mean Q?
         keywright: story.keys:5:8: error: “5” is no duration [KW-S001]
-          hint: it is written so: wait 250ms
+          hint: usage: wait 250ms
         keywright: story.keys:6:8: error: “naive” is no text in quotation marks [KW-S001]
-          hint: it is written so: type "Hello!"
+          hint: usage: type "Hello!"
         keywright: story.keys:7:10: error: “\q” is no escape [KW-N005]
           hint: the escapes are \" \\ \n \t and a scalar's hexadecimal number such as \u{1F600}
         keywright: story.keys:8:8: error: the text that begins here has no closing quotation mark on its line [KW-N004]
@@ -201,23 +201,23 @@ import Testing
         keywright: story.keys:9:11: error: white space is missing beside a text [KW-S001]
           hint: put a space before and behind each text in quotation marks
         keywright: story.keys:10:9: error: “x” is no position [KW-S001]
-          hint: it is written so: click 3
+          hint: usage: click 3
         keywright: story.keys:11:12: error: the selection ends before it begins [KW-S001]
           hint: write the lower position first
         keywright: story.keys:12:10: error: “0” is no number from 1, or a text [KW-S001]
-          hint: it is written so: choose 1, or choose "😀"
+          hint: usage: choose 1, or choose "😀"
         keywright: story.keys:13:7: error: “mode” lacks the id of a mode [KW-S001]
-          hint: it is written so: mode xkb:fr
-        keywright: story.keys:14:23: error: “then” is too much behind “longpress” [KW-S001]
-          hint: it is written so: longpress, or longpress NAME, or longpress ended
+          hint: usage: mode xkb:fr
+        keywright: story.keys:14:23: error: unexpected “then” after “longpress” [KW-S001]
+          hint: usage: longpress, or longpress NAME, or longpress ended
         keywright: story.keys:15:9: error: “expect” lacks what is expected [KW-S001]
-          hint: it is written so: expect text "ô"
+          hint: usage: expect text "ô"
         keywright: story.keys:16:10: error: “txt” is no expectation [KW-S002]
           hint: did you mean text?
         keywright: story.keys:17:15: error: “a” is no text in quotation marks [KW-S001]
-          hint: it is written so: expect text "ô", or expect text NAME "ô"
-        keywright: story.keys:18:19: error: “"b"” is too much behind “expect text” [KW-S001]
-          hint: it is written so: expect text "ô", or expect text NAME "ô"
+          hint: usage: expect text "ô", or expect text NAME "ô"
+        keywright: story.keys:18:19: error: unexpected “"b"” after “expect text” [KW-S001]
+          hint: usage: expect text "ô", or expect text NAME "ô"
         keywright: story.keys:19:20: error: “Shfit” is no modifier [KW-S002]
           hint: did you mean Shift?
         keywright: story.keys:20:25: error: “preffered” is no reason [KW-S002]
@@ -226,10 +226,10 @@ import Testing
           hint: did you mean KW-T001?
         keywright: story.keys:22:32: error: “bold” is no look [KW-S002]
           hint: write one of highlight, plain, underline
-        keywright: story.keys:23:3: error: “include” stands in a scenario [KW-S001]
+        keywright: story.keys:23:3: error: “include” is not allowed in a scenario [KW-S001]
           hint: put it before the first scenario; what it includes holds for the whole file
         errored the next one is not hidden
-        keywright: story.keys:28:3: error: the setting “layout” stands behind a step [KW-S001]
+        keywright: story.keys:28:3: error: the setting “layout” must come before the first step [KW-S001]
           hint: a scenario states its settings before its first step; begin another scenario for other settings
         """#)
   }
@@ -290,7 +290,7 @@ import Testing
     #expect(
       story.lines.last == """
         keywright: story.keys: error: reading stops after 100 errors [KW-S001]
-          hint: correct these first; there may be more behind them
+          hint: fix these first; later ones may be hidden
         """)
   }
 

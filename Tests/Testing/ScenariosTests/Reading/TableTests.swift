@@ -39,7 +39,7 @@ import Testing
         passed the first letter: "|" SHIFT+BACKSLASH
         errored the first letter: again
         keywright: story.keys:14:24: error: “b” is no text in quotation marks [KW-S001]
-          hint: it is written so: expect text "ô", or expect text NAME "ô"
+          hint: usage: expect text "ô", or expect text NAME "ô"
         """#)
     #expect(
       story.results[4].failures.first?.replacement?.new

@@ -155,7 +155,7 @@ import Testing
     #expect(
       story.text == """
         errored click
-        keywright: story.keys:3:3: error: the position 7 is behind the text, which has 0 scalars [KW-S006]
+        keywright: story.keys:3:3: error: the position 7 is past the end of the text (0 scalars) [KW-S006]
           hint: positions count Unicode scalars from 0
         errored no focus
         keywright: story.keys:7:3: error: no field has the focus [KW-S006]

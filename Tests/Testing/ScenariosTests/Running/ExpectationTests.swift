@@ -128,21 +128,21 @@ import Testing
       story.text == #"""
         failed wrong: story.keys:5:3: expected the saved icon “y”, got “x” (chosen, not default)
         failed wrong: story.keys:6:3: expected the icon none, got “x”
-        failed wrong: story.keys:7:3: expected effects none, got “focused” “keyboardShown” (number 1 is too much: “focused”; 0 expected, 2 there)
+        failed wrong: story.keys:7:3: expected effects none, got “focused” “keyboardShown” (unexpected item 1: “focused”; expected 0, got 2)
         failed wrong: story.keys:8:3: expected the text of notes “b”, got “a”
         failed wrong: story.keys:11:3: expected the marked text “grin” cursor 3, got “grin” cursor 4 (spans 0-4 underline, not spans none)
-        failed wrong: story.keys:12:3: expected candidates “😀”, got “😁” “😀” “😸” “😃” “😄” “😆” “😅” “😺” “🤩” (number 1 is “😁”, not “😀”; 1 expected, 9 there; highlighted 1, not highlighted 2)
+        failed wrong: story.keys:12:3: expected candidates “😀”, got “😁” “😀” “😸” “😃” “😄” “😆” “😅” “😺” “🤩” (number 1 is “😁”, not “😀”; expected 1, got 9; highlighted 1, not highlighted 2)
         failed wrong: story.keys:13:3: expected the mode emoji because preferred, got emoji:search because default (emoji:search is the first active mode)
         failed wrong: story.keys:14:3: expected the field notes “|”, got “a[grin|]”
-        failed wrong: story.keys:17:3: expected commits “b” “c”, got “a” (number 1 is “a”, not “b”; 2 expected, 1 there)
+        failed wrong: story.keys:17:3: expected commits “b” “c”, got “a” (number 1 is “a”, not “b”; expected 2, got 1)
         failed wrong: story.keys:18:3: expected the typed text “x”, got “grina”
-        failed wrong: story.keys:19:3: expected keysyms none, got “g” “r” “i” “n” “a” “Caps_Lock” (number 1 is too much: “g”; 0 expected, 6 there)
-        failed wrong: story.keys:20:3: expected effective modifiers none, got “Lock” (number 1 is too much: “Lock”; 0 expected, 1 there)
+        failed wrong: story.keys:19:3: expected keysyms none, got “g” “r” “i” “n” “a” “Caps_Lock” (unexpected item 1: “g”; expected 0, got 6)
+        failed wrong: story.keys:20:3: expected effective modifiers none, got “Lock” (unexpected item 1: “Lock”; expected 0, got 1)
         failed wrong: story.keys:21:3: expected the layout 2, got 1
-        failed wrong: story.keys:22:3: expected leds none, got “Caps Lock” (number 1 is too much: “Caps Lock”; 0 expected, 1 there)
+        failed wrong: story.keys:22:3: expected leds none, got “Caps Lock” (unexpected item 1: “Caps Lock”; expected 0, got 1)
         failed wrong: story.keys:23:3: expected the shortcut “Ctrl+C”, got none
         failed wrong: story.keys:24:3: expected warnings KW-K018, got none
-        failed wrong: story.keys:25:3: expected the surrounding text “” “”, got “aa” “” (number 1 is “aa”, not “”; 2 expected, 2 there)
+        failed wrong: story.keys:25:3: expected the surrounding text “” “”, got “aa” “” (number 1 is “aa”, not “”; expected 2, got 2)
         """#)
     #expect(
       story.results.flatMap(\.failures).compactMap(\.replacement?.new).joined(separator: "\n") == #"""

@@ -41,9 +41,9 @@ import Testing
     #expect(
       story.lines == [
         "failed of the field that had the focus: story.keys:5:3: expected events “didEndEditing”, got "
-          + "“shouldBeginEditing” “didBeginEditing” (number 1 is “shouldBeginEditing”, not “didEndEditing”; 1 expected, 2 there)",
+          + "“shouldBeginEditing” “didBeginEditing” (number 1 is “shouldBeginEditing”, not “didEndEditing”; expected 1, got 2)",
         "failed of the field that had the focus: story.keys:6:3: expected events “shouldBeginEditing” “didBeginEditing”, "
-          + "got none (number 1 is missing: “shouldBeginEditing”; 2 expected, 0 there)",
+          + "got none (number 1 is missing: “shouldBeginEditing”; expected 2, got 0)",
       ])
   }
 }

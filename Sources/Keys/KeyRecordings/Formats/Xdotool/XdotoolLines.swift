@@ -99,7 +99,8 @@ struct XdotoolLines: RecordingLines {
   }
 
   private static let shellKeywords: Set = [
-    "case", "do", "done", "elif", "else", "export", "fi", "for", "function", "if", "set", "then", "until", "while", "{", "}",
+    "case", "do", "done", "elif", "else", "export", "fi", "for", "function", "if", "set", "then", "until", "while", "{",
+    "}",
   ]
 
   /// The first word of a line, where it is a keyword of the shell or sets a variable.

@@ -82,7 +82,7 @@ struct XevLines: RecordingLines {
       hasButtons = true
       track.messages.warn(
         .buttonIgnored, "a mouse button is pressed; events of buttons are left out",
-        at: EventPlace(line: number, column: 1), hint: "xev -event keyboard tells of keys alone", &output)
+        at: EventPlace(line: number, column: 1), hint: "xev -event keyboard reports only key events", &output)
     }
   }
 

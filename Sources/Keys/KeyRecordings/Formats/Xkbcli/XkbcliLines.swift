@@ -94,7 +94,7 @@ struct XkbcliLines: RecordingLines {
     if !hasWarned {
       hasWarned = true
       track.messages.warn(
-        .releasesInferred, "this version of xkbcli tells no releases and no repeats; each line counts as a press",
+        .releasesInferred, "this version of xkbcli does not report releases or repeats; each line counts as a press",
         at: place, hint: "record with xkbcli 1.11 or later, or with evtest, libinput record or evemu-record", &output)
     }
     guard let code = code(name, place, &output) else { return }

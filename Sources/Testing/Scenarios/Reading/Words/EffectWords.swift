@@ -28,7 +28,7 @@ enum EffectWords {
     guard parts.count >= 2, let reason = parts.last, !parts[0].isEmpty else {
       throw .error(
         .scenarioSyntax, "“keyboardShown” lacks a mode or its reason", at: place,
-        hint: "it is written so: keyboardShown(emoji,preferred), or keyboardShown alone")
+        hint: "usage: keyboardShown(emoji,preferred), or keyboardShown alone")
     }
     let reasons = ResolutionReason.allCases.map(\.rawValue)
     guard !reasons.contains(String(reason)) else { return }

@@ -83,7 +83,7 @@ struct LineArguments {
     guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
       throw .error(
         .scenarioSyntax, "the \(what.withoutArticle) of “\(keyword)” is empty", at: place,
-        hint: "it is written so: \(form)")
+        hint: "usage: \(form)")
     }
     return text
   }

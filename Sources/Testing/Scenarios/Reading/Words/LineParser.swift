@@ -57,7 +57,7 @@ struct LineParser: Sendable {
   private func unknown(_ word: String, _ place: SourcePlace) -> Diagnostic {
     if ExpectationSubject(rawValue: word) != nil {
       return .error(
-        .unknownScenarioWord, "\(Quoted.text(word)) begins no line", at: place,
+        .unknownScenarioWord, "no line begins with \(Quoted.text(word))", at: place,
         hint: "an expectation begins with expect: expect \(word) …")
     }
     return ScenarioMessages.unknownWord(word, known: ScenarioKeyword.names, what: "word of the language", place)

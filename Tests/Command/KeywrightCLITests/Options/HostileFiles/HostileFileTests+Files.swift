@@ -119,7 +119,7 @@ extension HostileFileTests {
       "parentheses a hundred thousand deep", ["--keymap", "DIR/map"],
       """
       keywright: DIR/map:1:10032: error: memory exhausted [KW-K025]
-        hint: look at what stands before this place: a ';', '}' or ']' may be missing
+        hint: look just before this point: a ';', '}' or ']' may be missing
       """
     ) {
       let deep = String(repeating: "(", count: 100_000)

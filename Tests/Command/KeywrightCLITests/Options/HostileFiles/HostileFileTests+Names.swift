@@ -25,7 +25,7 @@ extension HostileFileTests {
       "control characters in the name of a keymap", ["--keymap", "DIR/a\u{1B}[2J\n\u{202E}b"],
       """
       keywright: DIR/a\\u{1B}[2J\\n\\u{202E}b:7:1: error: syntax error [KW-K025]
-        hint: look at what stands before this place: a ';', '}' or ']' may be missing
+        hint: look just before this point: a ';', '}' or ']' may be missing
       """
     ) { try $0.file("a\u{1B}[2J\n\u{202E}b", keymap + "=") },
     Row(
