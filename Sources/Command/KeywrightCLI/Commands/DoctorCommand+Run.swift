@@ -6,7 +6,7 @@ import PluginHost
 enum DoctorCommand: Command {
   static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
     let plugins = try PluginOptions.chosen(arguments, keymapNames: KeymapNames(layouts: []))
-    defer { PluginTalk.write(plugins, console) }
+    defer { PluginReportPrinter.write(plugins, console) }
     let report = DoctorReport(plugins: Array(zip(arguments.all(PluginOptions.path.name), plugins)).map { ($0, $1) })
     let isJSON = arguments.value("--output") == "json"
     try console.write(isJSON ? JSONWriter.pretty(report.json) + "\n" : report.text(style: console.outputStyle))

@@ -28,7 +28,7 @@ enum ModesCheck {
     for mode in modes {
       let check = ProgramCheck(plugin, mode, until: last, console: console)
       if check.isLate {
-        PluginTalk.write([plugin], console)
+        PluginReportPrinter.write([plugin], console)
         throw limits.exceeded(path, mode.id.rawValue)
       }
       let reports = plugin.reports.takeDiagnostics()
@@ -41,7 +41,7 @@ enum ModesCheck {
         lines = report(mode, check.findings, reports, style: console.outputStyle)
       }
       try console.write(lines.joined(separator: "\n") + "\n")
-      PluginTalk.write([plugin], console)
+      PluginReportPrinter.write([plugin], console)
     }
     return try summarize(modes: modes.count, findings: findings, console)
   }

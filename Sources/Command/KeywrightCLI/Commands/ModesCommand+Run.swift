@@ -17,11 +17,11 @@ enum ModesCommand: Command {
     }
     let keymap = try KeymapOptions.chosen(arguments)
     let chosen = try ModeOptions.chosen(arguments, keymap: keymap, needsLanguages: true)
-    defer { PluginTalk.write(chosen.plugins, console) }
+    defer { PluginReportPrinter.write(chosen.plugins, console) }
     let field = FieldConfiguration(context: chosen.context, preferences: chosen.preferences)
     // The simulator of a replay, so that modes finds and refuses what replay does.
     let simulator = try Simulator(keymap.configuration(modes: chosen, field: field, keepsJournal: false))
-    let failures = PluginTalk.failures(chosen.plugins) { simulator.warn($0) }
+    let failures = PluginReportPrinter.failures(chosen.plugins) { simulator.warn($0) }
     try console.report(keymap.warnings + chosen.warnings + simulator.warnings, isStrict: keymap.isStrict)
     guard failures.isEmpty else { throw DiagnosticList(failures) }
     if arguments.value("--output") == "json" {

@@ -16,10 +16,10 @@ enum ReplayCommand: Command {
     let source = try KeystrokeOptions.chosen(arguments)
     let also = try ComparisonOptions.chosen(arguments)
     let keyboard = try ReplayKeyboard(arguments)
-    defer { PluginTalk.write(keyboard.modes.plugins, console) }
+    defer { PluginReportPrinter.write(keyboard.modes.plugins, console) }
     let trace = TraceOutput(console, isAtOnce: keyboard.modes.plugins.contains { $0.kind == .library })
     let others = try also.map { try LayoutComparison.Other(name: $0.name, keyboard: ReplayKeyboard($0.arguments)) }
-    defer { PluginTalk.write(others.flatMap(\.plugins), console) }
+    defer { PluginReportPrinter.write(others.flatMap(\.plugins), console) }
     let comparison = others.isEmpty ? nil : LayoutComparison(others)
     let simulator = try keyboard.simulator(
       onTrace: output == "trace" ? trace.write : comparison.map { comparison in comparison.follow })
@@ -31,8 +31,8 @@ enum ReplayCommand: Command {
     if let unfinished = simulator.unfinishedText { simulator.warn(unfinished) }
     comparison?.finish(with: simulator)
     let failures =
-      PluginTalk.failures(keyboard.modes.plugins) { simulator.warn($0) }
-      + others.flatMap { other in PluginTalk.failures(other.plugins) { other.simulator.warn($0) } }
+      PluginReportPrinter.failures(keyboard.modes.plugins) { simulator.warn($0) }
+      + others.flatMap { other in PluginReportPrinter.failures(other.plugins) { other.simulator.warn($0) } }
     try trace.flush()
     let warnings =
       simulator.warnings + others.flatMap { $0.simulator.warnings.filter { !simulator.warnings.contains($0) } }

@@ -11,7 +11,7 @@ enum TestCommand: Command {
     if foreign == nil, let recorded = try RecordedScenario(arguments, console: console) {
       let modes = CommandModes(
         pluginTimeLimit: try PluginOptions.timeLimit(arguments), permission: try PluginPermission(arguments))
-      defer { PluginTalk.write(modes.plugins, console) }
+      defer { PluginReportPrinter.write(modes.plugins, console) }
       try recorded.write(modes: modes)
       return .good
     }

@@ -28,7 +28,7 @@ struct ManyRecordings {
   func run() throws -> ExitStatus {
     let format = try RecordingOptions.format("--format", arguments)
     let keyboard = try ReplayKeyboard(arguments)
-    defer { PluginTalk.write(keyboard.modes.plugins, console) }
+    defer { PluginReportPrinter.write(keyboard.modes.plugins, console) }
     // What a plugin has to say is about the recording at hand, so there is one at a time.
     let jobs = keyboard.modes.plugins.isEmpty ? try JobOptions.jobs(arguments) : 1
     let queue = OrderedQueue<String, ReplayedSession>(window: 64)
@@ -37,7 +37,7 @@ struct ManyRecordings {
     let read = { @Sendable in
       for file in files where !queue.add(file) { break }
     }
-    let work = try SharedWork(on: queue, jobs: min(jobs, files.count), reading: read) { file in
+    let work = try WorkerPool(on: queue, jobs: min(jobs, files.count), reading: read) { file in
       ReplayedSession(.file(file, format), on: keyboard, output: output)
     }
     defer {

@@ -25,7 +25,7 @@ struct ReplayedSession: Sendable {
       let simulator = try keyboard.simulator()
       try source.play(on: simulator, formatChoice: formatChoice, progress: nil) {}
       simulator.finish()
-      let failures = PluginTalk.failures(keyboard.modes.plugins) { simulator.warn($0) }
+      let failures = PluginReportPrinter.failures(keyboard.modes.plugins) { simulator.warn($0) }
       if keyboard.keymap.isStrict {
         errors = simulator.warnings.map { warning in
           var error = warning

@@ -41,7 +41,7 @@ struct SessionFilter {
     let player = SessionPlayer(arguments, output: output, file: RecordingFile.name(of: path))
     // So that what is wrong with the command line itself is told once, and not for every line.
     let plugins = try player.plugins()
-    defer { PluginTalk.write(plugins, console) }
+    defer { PluginReportPrinter.write(plugins, console) }
     // What a plugin has to say is about the session at hand, so there is one at a time.
     let jobs = plugins.isEmpty ? try JobOptions.jobs(arguments) : 1
     let queue = Queue(window: 4 * jobs)
@@ -54,7 +54,7 @@ struct SessionFilter {
         failure.value.withLock { $0 = error.diagnostic(.recordingUnreadable) }
       }
     }
-    let work = try SharedWork(on: queue, jobs: jobs, reading: read) { lines in
+    let work = try WorkerPool(on: queue, jobs: jobs, reading: read) { lines in
       var bytes: [UInt8] = []
       for line in lines { player.answer(line, into: &bytes) }
       return bytes

@@ -8,7 +8,7 @@ final class SessionPlayer: Sendable {
   private let arguments: ParsedArguments
   private let output: String
   private let file: String
-  private let shelf = KeyboardShelf()
+  private let shelf = KeyboardCache()
 
   /// A player; the arguments say what a line does not.
   init(_ arguments: ParsedArguments, output: String, file: String) {

@@ -22,6 +22,7 @@ final class OutputCut {
   func finish(_ path: String) {
     guard lost > 0 else { return }
     _ = FileSink.writeAll([UInt8(ascii: "\n")], to: STDERR_FILENO)
-    console.report(PluginTalk.cut("\(path) printed \(lost) more bytes on its standard streams, which are not shown"))
+    console.report(
+      PluginReportPrinter.cut("\(path) printed \(lost) more bytes on its standard streams, which are not shown"))
   }
 }

@@ -24,7 +24,7 @@ struct TestRun {
     for message in found.errors + found.warnings { console.report(message) }
     try ReportPlaces(reports).check(found, plan, isForeign: foreign != nil)
     let modes = CommandModes(pluginTimeLimit: pluginTimeLimit, permission: permission)
-    defer { PluginTalk.write(modes.plugins, console) }
+    defer { PluginReportPrinter.write(modes.plugins, console) }
     let summary = try write { report throws(Diagnostic) in
       if let foreign {
         let runner = ForeignRunner(
@@ -45,7 +45,7 @@ struct TestRun {
   /// What plugins report after a run, told here; one that has failed, be it once and then been started again, fails the run.
   private func pluginFailures(_ plugins: [Plugin]) -> [Diagnostic] {
     var hasFailed: [Diagnostic] = []
-    let errors = PluginTalk.failures(plugins) { warning in
+    let errors = PluginReportPrinter.failures(plugins) { warning in
       if warning.code == .pluginFailed {
         var error = warning
         error.severity = .error

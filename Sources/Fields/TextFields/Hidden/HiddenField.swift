@@ -10,7 +10,7 @@ public struct HiddenField: Sendable {
   public let settles: SettlePolicy
   /// The text field underneath.
   public private(set) var field: TextField
-  private let judge: GraphemeJudge
+  private let judge: GraphemeFilter
 
   /// A field that takes what `accepts` says; `field` carries its traits, delegate and handler.
   public init(
@@ -18,7 +18,7 @@ public struct HiddenField: Sendable {
   ) {
     self.settles = settles
     self.field = field
-    judge = GraphemeJudge(accepts: accepts)
+    judge = GraphemeFilter(accepts: accepts)
   }
 
   /// Which first graphemes are taken.
@@ -69,8 +69,8 @@ public struct HiddenField: Sendable {
     return first < typed || typed > Self.longestGrapheme ? takeFirst(of: typed, arrival: arrival) : []
   }
 
-  /// Takes what is typed as complete; Return and blur end the session as ``SettleCause`` says.
-  public mutating func settle(_ cause: SettleCause) -> [HiddenFieldOutcome] {
+  /// Takes what is typed as complete; Return and blur end the session as ``CommitTrigger`` says.
+  public mutating func settle(_ cause: CommitTrigger) -> [HiddenFieldOutcome] {
     guard isOpen, cause != .returnKey || field.asksWhetherToReturn() else { return [] }
     if cause.takesMarkedText { field.unmarkText(.commit) }
     let outcomes = takeFirst(of: typedCount)

@@ -4,7 +4,7 @@ import KeyEvents
 
 extension CompilationReport {
   /// What a user should know about a keymap that compiled; each once.
-  func warnings(_ keymap: Keymap, _ check: OwnFilesCheck) -> [Diagnostic] {
+  func warnings(_ keymap: Keymap, _ check: UserFileLint) -> [Diagnostic] {
     var warnings = nameWarnings(keymap)
     warnings += unreadNames(keymap)
     let hasOwn = !input.isTrusted || !path.own.isEmpty
@@ -25,7 +25,7 @@ extension CompilationReport {
     ]
   }
 
-  private func ownWarnings(_ check: OwnFilesCheck) -> [Diagnostic] {
+  private func ownWarnings(_ check: UserFileLint) -> [Diagnostic] {
     var warnings = check.unknownKeysyms
     var told = 0
     // Of more than that only a few could be told.
@@ -72,7 +72,7 @@ extension CompilationReport {
   }
 
   /// A warning about a file of the user; nil for what is about the system's files, or changes nothing.
-  private func ownWarning(_ message: LibraryMessage, _ check: OwnFilesCheck) -> Diagnostic? {
+  private func ownWarning(_ message: LibraryMessage, _ check: UserFileLint) -> Diagnostic? {
     // The library's level: below are the notes that a log for debugging adds.
     guard message.level <= 30, !isToldElsewhere(message), !check.missing.tell(message),
       !check.isIgnoredStatement(message)
@@ -119,7 +119,7 @@ extension CompilationReport {
     .warning(.libraryMessage, message.text, at: place, hint: "libxkbcommon goes on without it")
   }
 
-  private func placedWarning(_ message: LibraryMessage, _ check: OwnFilesCheck) -> Diagnostic? {
+  private func placedWarning(_ message: LibraryMessage, _ check: UserFileLint) -> Diagnostic? {
     // Keysyms that do not exist are found in the text; newer versions advise against some spellings of those that do.
     let isKeysym = !message.isError && QuotedName.first(in: message.text)?.kind == .string
     if isKeysym, check.sections.contains(where: { $0.file == origin(of: message)?.file }) { return nil }

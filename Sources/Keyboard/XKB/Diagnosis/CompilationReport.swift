@@ -39,13 +39,13 @@ struct CompilationReport {
     inputOutline = outline
     var sections = walk.ownSections
     if let outline, !input.isTrusted {
-      sections = outline.sections.map { OwnSection(file: input.file, outline: outline, section: $0) } + sections
+      sections = outline.sections.map { UserSection(file: input.file, outline: outline, section: $0) } + sections
     }
     own = OwnTokens(sections)
   }
 
   /// The sections of the user's files that take part, and those of the keymap itself.
-  var ownSections: [OwnSection] { own.sections }
+  var ownSections: [UserSection] { own.sections }
 
   /// The files of the user that take part, and the keymap itself.
   var ownOutlines: [(file: String?, outline: XKBFileOutline)] {

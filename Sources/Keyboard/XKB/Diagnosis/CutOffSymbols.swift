@@ -20,7 +20,7 @@ extension LibraryMessage {
   }
 }
 
-extension OwnFilesCheck {
+extension UserFileLint {
   /// Where a statement gives a key more symbols than the type has that it names itself; nil where none does.
   func placeOfSymbols(cutOffBy type: CutOffType) -> SourcePlace? {
     guard let code = keymap.key(named: type.key) else { return nil }

@@ -17,7 +17,7 @@ struct MissingNames {
   private(set) var types: [Use] = []
   private var seen: Set<String> = []
 
-  init(_ sections: [OwnSection], keymap: Keymap) {
+  init(_ sections: [UserSection], keymap: Keymap) {
     for own in sections {
       switch own.section.kind {
       case .symbols: addKeys(own, keymap)
@@ -28,7 +28,7 @@ struct MissingNames {
     addTypes(sections, keymap)
   }
 
-  private mutating func addKeys(_ own: OwnSection, _ keymap: Keymap) {
+  private mutating func addKeys(_ own: UserSection, _ keymap: Keymap) {
     let tokens = own.outline.tokens
     for statement in SectionStatement.all(in: own.section, of: own.outline) {
       let first = tokens.tokens[statement.body.lowerBound]
@@ -43,7 +43,7 @@ struct MissingNames {
     }
   }
 
-  private mutating func addAliases(_ own: OwnSection, _ keymap: Keymap) {
+  private mutating func addAliases(_ own: UserSection, _ keymap: Keymap) {
     let tokens = own.outline.tokens
     for statement in SectionStatement.all(in: own.section, of: own.outline) where statement.body.count >= 4 {
       let first = statement.body.lowerBound
@@ -55,7 +55,7 @@ struct MissingNames {
     }
   }
 
-  private mutating func addTypes(_ sections: [OwnSection], _ keymap: Keymap) {
+  private mutating func addTypes(_ sections: [UserSection], _ keymap: Keymap) {
     var known: [String: TypeStatement]?
     var looked: Set<String> = []
     for own in sections where own.section.kind == .symbols {
@@ -95,7 +95,7 @@ struct MissingNames {
   }
 }
 
-extension OwnFilesCheck {
+extension UserFileLint {
   /// What is written of names that the keymap lacks, and so does nothing.
   var missingNames: [Diagnostic] {
     let keys = missing.keys.map { use in

@@ -9,7 +9,7 @@ struct OwnFileFacts: Hashable, Sendable {
   var tellsLayoutLatch = false
 }
 
-extension OwnFilesCheck {
+extension UserFileLint {
   var facts: OwnFileFacts {
     var facts = OwnFileFacts(tellsLayoutLatch: !layoutLatches.isEmpty)
     for (own, statement) in statements where !statement.hasType {

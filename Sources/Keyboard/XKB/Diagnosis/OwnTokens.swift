@@ -7,13 +7,13 @@ final class OwnTokens {
     var kind: XKBTokens.Kind
   }
 
-  let sections: [OwnSection]
+  let sections: [UserSection]
   /// Where each word stands first.
   private lazy var first = Self.find(in: sections)
   private lazy var statementsByName = Self.statements(in: sections)
   private lazy var used = Set(sections.map { [$0.file ?? "", "\($0.section.body.lowerBound)"] })
 
-  init(_ sections: [OwnSection]) { self.sections = sections }
+  init(_ sections: [UserSection]) { self.sections = sections }
 
   /// The first place where a section writes a token of this text; nil where none does.
   func place(of text: String, kind: XKBTokens.Kind) -> SourcePlace? {
@@ -34,7 +34,7 @@ final class OwnTokens {
   private static let mostStatements = 100
 
   /// The statements that write each name, by a number of their own.
-  private static func statements(in sections: [OwnSection]) -> [String: [Int]] {
+  private static func statements(in sections: [UserSection]) -> [String: [Int]] {
     var found: [String: [Int]] = [:]
     var number = 0
     for own in sections {
@@ -55,7 +55,7 @@ final class OwnTokens {
     used.contains([file ?? "", "\(section.body.lowerBound)"])
   }
 
-  private static func find(in sections: [OwnSection]) -> [Name: (section: Int, token: Int)] {
+  private static func find(in sections: [UserSection]) -> [Name: (section: Int, token: Int)] {
     var first: [Name: (section: Int, token: Int)] = [:]
     for (number, own) in sections.enumerated() {
       let tokens = own.outline.tokens

@@ -5,7 +5,7 @@ import Files
 struct StockStatements {
   private var texts: [String: Set<String>] = [:]
 
-  init(_ sections: [OwnSection], _ path: SearchPath) {
+  init(_ sections: [UserSection], _ path: SearchPath) {
     for file in Set(sections.compactMap(\.file)) {
       guard let hidden = path.systemFile(hiddenBy: file), texts[file] == nil,
         let bytes = try? FileReader.contents(of: hidden, limit: XKBFileOutline.sizeLimit).bytes
@@ -19,10 +19,10 @@ struct StockStatements {
   }
 
   /// Whether the system has a file of the name.
-  func isCopy(_ own: OwnSection) -> Bool { own.file.map { texts[$0] != nil } ?? false }
+  func isCopy(_ own: UserSection) -> Bool { own.file.map { texts[$0] != nil } ?? false }
 
   /// Whether a statement, its semicolon left out, stands in the system's file as well.
-  func contain(_ body: Range<Int>, of own: OwnSection) -> Bool {
+  func contain(_ body: Range<Int>, of own: UserSection) -> Bool {
     guard let file = own.file, let texts = texts[file] else { return false }
     return texts.contains(Self.text(body, own.outline.tokens))
   }

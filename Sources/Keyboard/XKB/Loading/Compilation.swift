@@ -10,7 +10,7 @@ struct Compilation {
   let input: KeymapInput
   let path: SearchPath
   private let context: LibraryContext
-  private let overlays: [MarklessOverlay]
+  private let overlays: [BOMStrippedOverlay]
   private let loader: KeymapLoader
 
   /// How a compilation in a child may end badly.
@@ -29,7 +29,7 @@ struct Compilation {
     guard let context = LibraryContext() else {
       throw .error(.keymapDoesNotCompile, "there is no memory for a keymap", hint: "end other programs and try again")
     }
-    var overlays: [MarklessOverlay] = []
+    var overlays: [BOMStrippedOverlay] = []
     path = try context.search(loader, overlays: &overlays)
     self.context = context
     self.overlays = overlays
@@ -60,7 +60,7 @@ struct Compilation {
     let keymap = Keymap(
       adopting: compiled, format: input.format, corrections: loader.correctsLibrary ? corrections : nil)
     if let error = report.emptyFileError { throw error }
-    let check = OwnFilesCheck(report: report, keymap: keymap)
+    let check = UserFileLint(report: report, keymap: keymap)
     return LoadedKeymap(
       keymap: keymap, diagnostics: input.warnings + marks + report.warnings(keymap, check), facts: check.facts,
       alone: layoutsAlone)

@@ -116,7 +116,7 @@ struct SearchPath {
 
 extension LibraryContext {
   /// Lets the context search what a loader says; the overlays come before the folders that they repair.
-  func search(_ loader: KeymapLoader, overlays: inout [MarklessOverlay]) throws(Diagnostic) -> SearchPath {
+  func search(_ loader: KeymapLoader, overlays: inout [BOMStrippedOverlay]) throws(Diagnostic) -> SearchPath {
     var folders: [SearchPath.Folder] = []
     for directory in loader.includeDirectories {
       guard FileKind(path: directory) == .folder else {
@@ -141,7 +141,7 @@ extension LibraryContext {
       if !folder.isSystem {
         let scan = OwnFolderScan(folder.path)
         hasOddFiles = hasOddFiles || scan.hasOddFiles
-        if let overlay = MarklessOverlay(of: scan) {
+        if let overlay = BOMStrippedOverlay(of: scan) {
           overlays.append(overlay)
           _ = append(overlay.path)
         }

@@ -48,7 +48,7 @@ struct IncludeWalk {
   /// The files of the user that were met, by path, in order.
   private(set) var ownFiles: [(path: String, outline: XKBFileOutline)] = []
   /// The sections of those files that take part, in order.
-  private(set) var ownSections: [OwnSection] = []
+  private(set) var ownSections: [UserSection] = []
 
   private var outlines: [String: XKBFileOutline] = [:]
   /// How many includes the sections come to that were followed, those within them too.
@@ -176,7 +176,7 @@ struct IncludeWalk {
       return 0
     }
     if let known = includeCounts[key] { return known }
-    if !isSystem { ownSections.append(OwnSection(file: file, outline: outline, section: section)) }
+    if !isSystem { ownSections.append(UserSection(file: file, outline: outline, section: section)) }
     guard stack.count < Self.deepest else {
       stop(.tooDeep(stack.map(\.name) + [shown]), at: statement)
       return 0

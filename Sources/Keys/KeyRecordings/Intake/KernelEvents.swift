@@ -2,7 +2,7 @@ import KeyEvents
 
 /// Applies the kernel's rules to a stream of its events: the clock, frames, lost events, keys.
 struct KernelEvents {
-  var track: KeyTrack
+  var track: KeyEventNormaliser
   private var lastSeconds: Int64 = 0
   private var lastMicroseconds: Int64 = 0
   private var hasBegun = false
@@ -10,7 +10,7 @@ struct KernelEvents {
   /// Keys that were down when events were lost; until they show up again, what they do means nothing.
   private var uncertain: KeySet?
 
-  init(file: String?, lookup: KeyLookup) { track = KeyTrack(file: file, lookup: lookup) }
+  init(file: String?, lookup: KeyLookup) { track = KeyEventNormaliser(file: file, lookup: lookup) }
 
   /// Whether the clock runs and no events are lost, so that keys need no look at what came before them.
   var takesPlainKeys: Bool { hasBegun && !isSkippingToReport && uncertain == nil && track.deviceKeys == nil }
@@ -22,7 +22,7 @@ struct KernelEvents {
   }
 
   /// Takes the next event, which is plausible; scan codes, lights and the like change nothing.
-  mutating func take(_ event: KernelEvent, at place: EventPlace, _ output: inout KeystrokeSequence) {
+  mutating func take(_ event: KernelEvent, at place: EventLocation, _ output: inout KeystrokeSequence) {
     guard event.type <= KernelEvent.key else { return }
     if event.seconds != lastSeconds || event.microseconds != lastMicroseconds || !hasBegun {
       moveClock(event, place, &output)
@@ -41,7 +41,7 @@ struct KernelEvents {
 
   /// Each step counts by itself: after a clock was set back, the time between later events is right again.
   @inline(__always)
-  private mutating func moveClock(_ event: KernelEvent, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+  private mutating func moveClock(_ event: KernelEvent, _ place: EventLocation, _ output: inout KeystrokeSequence) {
     defer {
       lastSeconds = event.seconds
       lastMicroseconds = event.microseconds
@@ -62,7 +62,7 @@ struct KernelEvents {
     }
   }
 
-  private mutating func synchronise(_ event: KernelEvent, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+  private mutating func synchronise(_ event: KernelEvent, _ place: EventLocation, _ output: inout KeystrokeSequence) {
     if event.code == KernelEvent.report {
       isSkippingToReport = false
     } else if event.code == KernelEvent.dropped {
@@ -74,7 +74,7 @@ struct KernelEvents {
     }
   }
 
-  private mutating func uncertainKey(_ event: KernelEvent, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+  private mutating func uncertainKey(_ event: KernelEvent, _ place: EventLocation, _ output: inout KeystrokeSequence) {
     guard let code = track.admitted(UInt64(event.code), place, &output),
       let direction = track.direction(event.value, code, place, &output)
     else { return }

@@ -30,7 +30,8 @@ struct RecordingMessages {
 
   /// Adds a warning; it is not even made where there were many of its kind.
   mutating func warn(
-    _ code: DiagnosticCode, _ message: @autoclosure () -> String, at place: EventPlace = EventPlace(), hint: String?,
+    _ code: DiagnosticCode, _ message: @autoclosure () -> String, at place: EventLocation = EventLocation(),
+    hint: String?,
     _ output: inout KeystrokeSequence
   ) {
     limiter.add(code, to: &output.diagnostics) { [file] in
@@ -40,7 +41,7 @@ struct RecordingMessages {
 
   /// Adds an error, until there are too many.
   mutating func fail(
-    _ code: DiagnosticCode, _ message: String, at place: EventPlace = EventPlace(), hint: String,
+    _ code: DiagnosticCode, _ message: String, at place: EventLocation = EventLocation(), hint: String,
     _ output: inout KeystrokeSequence
   ) {
     guard !isStopped else { return }
@@ -58,20 +59,20 @@ struct RecordingMessages {
 }
 
 extension RecordingMessages {
-  mutating func cutOffLine(_ place: EventPlace, _ output: inout KeystrokeSequence) {
+  mutating func cutOffLine(_ place: EventLocation, _ output: inout KeystrokeSequence) {
     warn(
       .recordingTruncated, "the last line is cut off; it is left out", at: place,
       hint: "this is usual where the recording was stopped by a signal", &output)
   }
 
-  mutating func cutOffWord(_ place: EventPlace, _ output: inout KeystrokeSequence) {
+  mutating func cutOffWord(_ place: EventLocation, _ output: inout KeystrokeSequence) {
     warn(
       .recordingTruncated, "the last word is cut off; it is left out", at: place,
       hint: "this is usual where the recording was stopped by a signal", &output)
   }
 
   /// Tells of a last word that can be read, but may be the beginning of another.
-  mutating func perhapsCutOff(_ word: String, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+  mutating func perhapsCutOff(_ word: String, _ place: EventLocation, _ output: inout KeystrokeSequence) {
     let last = namesKeys ? Quoted.text(word) : "a word"
     warn(
       .recordingTruncated,
@@ -79,32 +80,32 @@ extension RecordingMessages {
       hint: "look whether the word is whole; then end its line", &output)
   }
 
-  mutating func lineTooLong(_ place: EventPlace, _ limit: Int, _ output: inout KeystrokeSequence) {
+  mutating func lineTooLong(_ place: EventLocation, _ limit: Int, _ output: inout KeystrokeSequence) {
     fail(
       .recordingLineTooLong, "this line has more than \(limit) bytes", at: place,
       hint: "no recorder writes such a line; check that the file is a recording", &output)
   }
 
-  mutating func dropped(_ place: EventPlace, _ output: inout KeystrokeSequence) {
+  mutating func dropped(_ place: EventLocation, _ output: inout KeystrokeSequence) {
     warn(
       .eventsDropped, "\(place.subject) says that the kernel lost events here; every key counts as released", at: place,
       hint: "record again, on a machine that is less busy", &output)
   }
 
-  mutating func backwards(_ place: EventPlace, _ output: inout KeystrokeSequence) {
+  mutating func backwards(_ place: EventLocation, _ output: inout KeystrokeSequence) {
     warn(
       .clockRanBackwards, "\(place.subject) is earlier than the one before it; both count as simultaneous", at: place,
       hint: "somebody set the clock while recording; the times after it are right again", &output)
   }
 
-  mutating func outOfRange(_ place: EventPlace, _ output: inout KeystrokeSequence) {
+  mutating func outOfRange(_ place: EventLocation, _ output: inout KeystrokeSequence) {
     warn(
       .clockOutOfRange, "\(place.subject) is more than a hundred years after the first; the clock stops there",
       at: place, hint: "somebody set the clock while recording; record again", &output)
   }
 
   /// Tells of a button once.
-  mutating func button(_ code: KeyCode, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+  mutating func button(_ code: KeyCode, _ place: EventLocation, _ output: inout KeystrokeSequence) {
     guard buttons.insert(code).inserted else { return }
     let name = names.readableName(of: code)
     warn(
@@ -113,7 +114,7 @@ extension RecordingMessages {
   }
 
   /// Tells once of what another program counts among the keys and Linux has no key for.
-  mutating func noKey(_ name: String, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+  mutating func noKey(_ name: String, _ place: EventLocation, _ output: inout KeystrokeSequence) {
     guard strangeNames.insert(name).inserted else { return }
     warn(
       .buttonIgnored, "\(Quoted.text(name)) is no key of a keyboard; all its events are left out", at: place,
@@ -122,7 +123,7 @@ extension RecordingMessages {
 
   /// Tells of a step whose meaning only the configuration of another program knows.
   mutating func configured(
-    _ word: String, _ program: String, _ place: EventPlace, _ output: inout KeystrokeSequence
+    _ word: String, _ program: String, _ place: EventLocation, _ output: inout KeystrokeSequence
   ) {
     warn(
       .configuredStepIgnored,
@@ -132,7 +133,7 @@ extension RecordingMessages {
 
   /// Tells of a name that another program does not give to a key.
   mutating func unknownName(
-    _ name: String, in names: ForeignKeyNames, hint: String, _ place: EventPlace, _ output: inout KeystrokeSequence
+    _ name: String, in names: ForeignKeyNames, hint: String, _ place: EventLocation, _ output: inout KeystrokeSequence
   ) {
     let meant = NameSuggestion.nearest(to: name, in: names.candidates)
     fail(
@@ -141,7 +142,7 @@ extension RecordingMessages {
   }
 
   /// Tells once of a key that the device says it lacks; its events count all the same.
-  mutating func stranger(_ code: KeyCode, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+  mutating func stranger(_ code: KeyCode, _ place: EventLocation, _ output: inout KeystrokeSequence) {
     guard strangers.insert(code).inserted else { return }
     let name = shown(code)
     warn(
@@ -152,7 +153,7 @@ extension RecordingMessages {
 
   /// Tells once of a key that is another by its name than by its number; a name that nobody knows says nothing.
   mutating func checkName(
-    _ name: String, of code: KeyCode, _ place: EventPlace, _ output: inout KeystrokeSequence
+    _ name: String, of code: KeyCode, _ place: EventLocation, _ output: inout KeystrokeSequence
   ) {
     guard let named = names.code(named: name), named != code, misnamed.insert(code).inserted else { return }
     let what = "the number here is that of \(shown(code)), the name that of \(namesKeys ? shown(named) : "another")"
@@ -161,14 +162,14 @@ extension RecordingMessages {
       hint: "the recording was edited; correct the one or the other", &output)
   }
 
-  mutating func unknownKey(_ code: UInt64, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+  mutating func unknownKey(_ code: UInt64, _ place: EventLocation, _ output: inout KeystrokeSequence) {
     warn(
       .unknownEventValue, "\(place.prefix)\(code) is no key number; the event is left out", at: place,
       hint: "keys have the numbers 1 to \(KeyCode.maximum.rawValue)", &output)
   }
 
   mutating func unknownValue(
-    _ value: Int32, _ code: KeyCode, _ place: EventPlace, _ output: inout KeystrokeSequence
+    _ value: Int32, _ code: KeyCode, _ place: EventLocation, _ output: inout KeystrokeSequence
   ) {
     let name = shown(code)
     warn(
@@ -177,7 +178,7 @@ extension RecordingMessages {
   }
 
   mutating func fault(
-    _ fault: HeldKeys.Fault, _ code: KeyCode, _ place: EventPlace, _ output: inout KeystrokeSequence
+    _ fault: HeldKeys.Fault, _ code: KeyCode, _ place: EventLocation, _ output: inout KeystrokeSequence
   ) {
     let hint =
       switch fault {

@@ -6,7 +6,7 @@ struct ServerClock {
 
   /// Moves the clock of a recording to a time.
   mutating func move(
-    to time: UInt32, _ track: inout KeyTrack, _ place: EventPlace, _ output: inout KeystrokeSequence
+    to time: UInt32, _ track: inout KeyEventNormaliser, _ place: EventLocation, _ output: inout KeystrokeSequence
   ) {
     defer { last = time }
     guard let last else { return }

@@ -6,9 +6,9 @@ protocol RecordingTokens {
   var isStopped: Bool { get }
   /// Reads a word; the last one `isUnterminated` where no white space ends it.
   mutating func read(
-    _ word: Span<UInt8>, at place: EventPlace, isUnterminated: Bool, _ output: inout KeystrokeSequence)
+    _ word: Span<UInt8>, at place: EventLocation, isUnterminated: Bool, _ output: inout KeystrokeSequence)
   /// Tells of a word that is longer than any of the format.
-  mutating func refuseWord(at place: EventPlace, limit: Int, _ output: inout KeystrokeSequence)
+  mutating func refuseWord(at place: EventLocation, limit: Int, _ output: inout KeystrokeSequence)
   /// Reads what is left at the end.
   mutating func finish(_ output: inout KeystrokeSequence)
 }
@@ -19,7 +19,7 @@ struct TokenRecordingReader<Tokens: RecordingTokens>: RecordingReader {
 
   private var tokens: Tokens
   private var word: [UInt8] = []
-  private var place = EventPlace(line: 1, column: 1)
+  private var place = EventLocation(line: 1, column: 1)
   private var wordColumn = 1
   private var isSkipping = false
   private var isFinished = false
@@ -57,7 +57,7 @@ struct TokenRecordingReader<Tokens: RecordingTokens>: RecordingReader {
     if word.isEmpty { wordColumn = place.column }
     guard word.count < Self.limit else {
       isSkipping = true
-      tokens.refuseWord(at: EventPlace(line: place.line, column: wordColumn), limit: Self.limit, &output)
+      tokens.refuseWord(at: EventLocation(line: place.line, column: wordColumn), limit: Self.limit, &output)
       return
     }
     word.append(byte)
@@ -70,7 +70,7 @@ struct TokenRecordingReader<Tokens: RecordingTokens>: RecordingReader {
       var bytes = word.span
       if place.line == 1, wordColumn == 1, bytes.hasPrefix("\u{FEFF}") { bytes = bytes.extracting(droppingFirst: 3) }
       if !bytes.isEmpty {
-        let place = EventPlace(line: place.line, column: wordColumn)
+        let place = EventLocation(line: place.line, column: wordColumn)
         tokens.read(bytes, at: place, isUnterminated: isUnterminated, &output)
       }
       swap(&word, &self.word)

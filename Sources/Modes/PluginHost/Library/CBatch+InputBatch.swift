@@ -12,23 +12,23 @@ extension InputBatch {
       deletion = SurroundingDeletion(before: Int(batch.delete_before), after: Int(batch.delete_after))
     }
     commit = try reader.string(batch.commit, "commit")
-    switch try CNumbers.value(batch.marked_change, "marked_change", CNumbers.changes) {
+    switch try CEnumTables.value(batch.marked_change, "marked_change", CEnumTables.changes) {
     case .keep: break
     case .clear: markedText = .clear
     case .set: markedText = try Self.marking(batch, &reader)
     }
-    switch try CNumbers.value(batch.candidates_change, "candidates_change", CNumbers.changes) {
+    switch try CEnumTables.value(batch.candidates_change, "candidates_change", CEnumTables.changes) {
     case .keep: break
     case .clear: candidates = .clear
     case .set: candidates = .show(try Candidates(batch, &reader))
     }
-    switch try CNumbers.value(batch.auxiliary_change, "auxiliary_change", CNumbers.changes) {
+    switch try CEnumTables.value(batch.auxiliary_change, "auxiliary_change", CEnumTables.changes) {
     case .keep: break
     case .clear: auxiliaryLine = ""
     case .set: auxiliaryLine = try reader.string(batch.auxiliary, "auxiliary")
     }
     if let key = batch.forward { forwardedKey = try Keystroke(UnsafeRawPointer(key), &reader) }
-    switch try CNumbers.value(batch.mode_request, "mode_request", CNumbers.requests) {
+    switch try CEnumTables.value(batch.mode_request, "mode_request", CEnumTables.requests) {
     case .none: break
     case .id: modeRequest = .mode(InputModeID(try reader.string(batch.mode_id, "mode_id")))
     case .previous: modeRequest = .previous
@@ -51,12 +51,12 @@ extension InputBatch {
       guard span.start <= span.end else { throw AnswerFault("\(place) ends before it starts") }
       marked.spans.append(
         MarkedSpan(
-          Int(span.start)..<Int(span.end), try CNumbers.value(span.style, "\(place).style", CNumbers.styles)))
+          Int(span.start)..<Int(span.end), try CEnumTables.value(span.style, "\(place).style", CEnumTables.styles)))
     }
     let policies = MarkedTextPolicies(
-      onBlur: try CNumbers.value(batch.on_blur, "on_blur", CNumbers.policies),
-      onModeSwitch: try CNumbers.value(batch.on_mode_switch, "on_mode_switch", CNumbers.policies),
-      onCaretMove: try CNumbers.value(batch.on_caret_move, "on_caret_move", CNumbers.policies))
+      onBlur: try CEnumTables.value(batch.on_blur, "on_blur", CEnumTables.policies),
+      onModeSwitch: try CEnumTables.value(batch.on_mode_switch, "on_mode_switch", CEnumTables.policies),
+      onCaretMove: try CEnumTables.value(batch.on_caret_move, "on_caret_move", CEnumTables.policies))
     return .set(marked, policies)
   }
 

@@ -20,7 +20,7 @@ extension Keystroke {
     guard key.time_us <= UInt64(BatchLimits.deadline.components.seconds) * 1_000_000 else {
       throw AnswerFault("forward.time_us lies too far away")
     }
-    let direction = try CNumbers.value(key.direction, "forward.direction", CNumbers.directions)
+    let direction = try CEnumTables.value(key.direction, "forward.direction", CEnumTables.directions)
     self.init(event: KeyEvent(KeyCode(code), direction, at: .microseconds(key.time_us)))
     keysyms = try Self.keysyms(key.keysyms, key.keysym_count)
     text = try reader.string(key.text, "forward.text")
@@ -57,6 +57,6 @@ extension Keystroke {
         text: try reader.string(key.composed_text, "forward.composed_text"), keysym: Keysym(key.composed_keysym)),
       .cancelled,
     ]
-    return try CNumbers.value(key.compose, "forward.compose", steps)
+    return try CEnumTables.value(key.compose, "forward.compose", steps)
   }
 }

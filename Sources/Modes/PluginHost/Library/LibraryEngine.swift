@@ -72,12 +72,12 @@ final class LibraryEngine: InputMethod {
 
   func reset(_ cause: ResetCause) -> InputBatch {
     guard let reset = library.table.reset else { return EngineCall.reset.defaultAnswer }
-    return ask(.reset) { reset($0, CNumbers.number(of: cause, CNumbers.resetCauses), $1) }
+    return ask(.reset) { reset($0, CEnumTables.number(of: cause, CEnumTables.resetCauses), $1) }
   }
 
   func deactivate(_ cause: DeactivationCause) -> InputBatch {
     guard let deactivate = library.table.deactivate else { return EngineCall.deactivate.defaultAnswer }
-    return ask(.deactivate) { deactivate($0, CNumbers.number(of: cause, CNumbers.deactivationCauses), $1) }
+    return ask(.deactivate) { deactivate($0, CEnumTables.number(of: cause, CEnumTables.deactivationCauses), $1) }
   }
 
   func tick(_ now: Duration) -> InputBatch {
@@ -119,11 +119,11 @@ extension InputContext {
     var context = keywright_context()
     context.struct_size = UInt32(MemoryLayout<keywright_context>.size)
     context.has_identifier = identifier == nil ? 0 : 1
-    context.purpose = CNumbers.number(of: traits.purpose, CNumbers.purposes)
-    context.autocapitalization = CNumbers.number(of: traits.autocapitalization, CNumbers.capitals)
-    context.autocorrection = CNumbers.number(of: traits.autocorrection, CNumbers.helps)
-    context.spell_checking = CNumbers.number(of: traits.spellChecking, CNumbers.helps)
-    context.return_key = CNumbers.number(of: traits.returnKey, CNumbers.returnKeys)
+    context.purpose = CEnumTables.number(of: traits.purpose, CEnumTables.purposes)
+    context.autocapitalization = CEnumTables.number(of: traits.autocapitalization, CEnumTables.capitals)
+    context.autocorrection = CEnumTables.number(of: traits.autocorrection, CEnumTables.helps)
+    context.spell_checking = CEnumTables.number(of: traits.spellChecking, CEnumTables.helps)
+    context.return_key = CEnumTables.number(of: traits.returnKey, CEnumTables.returnKeys)
     context.is_hidden = traits.isHidden ? 1 : 0
     CText.lend(identifier ?? "", surroundingText.before, surroundingText.after) { identifier, before, after in
       context.identifier = identifier

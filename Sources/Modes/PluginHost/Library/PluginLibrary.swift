@@ -137,7 +137,7 @@ struct PluginLibrary: @unchecked Sendable {
   private static func mode(
     _ mode: keywright_mode, _ place: String, _ reader: inout CTextReader
   ) throws(AnswerFault) -> PluginDescription.Mode {
-    let text: KeystrokeText = try CNumbers.value(mode.keystroke_text, "\(place).keystroke_text", CNumbers.texts)
+    let text: KeystrokeText = try CEnumTables.value(mode.keystroke_text, "\(place).keystroke_text", CEnumTables.texts)
     return PluginDescription.Mode(
       id: try reader.string(mode.id, "\(place).id"), language: try reader.string(mode.language, "\(place).language"),
       name: try reader.string(mode.name, "\(place).name"),

@@ -66,7 +66,7 @@ struct PluginProgram: Sendable {
     return try PluginDescription(name: try answer.text("name") ?? "", modes: modes)
   }
 
-  private static func stray(_ line: StrayLine, _ path: String) -> Diagnostic {
+  private static func stray(_ line: UnsolicitedLine, _ path: String) -> Diagnostic {
     .warning(
       .pluginOutputIgnored, "the plugin wrote a line that answers nothing, “\(line.beginning)”: \(line.reason)",
       at: SourcePlace(file: path), hint: "write only answers to standard output, and messages to standard error")

@@ -10,12 +10,12 @@ final class ProgramConversation {
   private let stream: LineStream
   private let firstLimit: Duration
   private let timeLimit: Duration
-  private let onStrayLine: (StrayLine) -> Void
+  private let onStrayLine: (UnsolicitedLine) -> Void
   private var number = 0
 
   init(
     file: String, timeLimit: Duration, firstLimit: Duration, onErrorLine: @escaping (String) -> Void,
-    onStrayLine: @escaping (StrayLine) -> Void
+    onStrayLine: @escaping (UnsolicitedLine) -> Void
   ) throws(ProgramFailure) {
     stream = LineStream(try ChildProcess(file: file), onErrorLine: onErrorLine)
     self.timeLimit = timeLimit
@@ -61,18 +61,18 @@ final class ProgramConversation {
     return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next ?? 0)
   }
 
-  private func answer(_ line: [UInt8]) throws(StrayLine) -> AnswerObject {
+  private func answer(_ line: [UInt8]) throws(UnsolicitedLine) -> AnswerObject {
     let value: JSONValue
     do {
       value = try JSONReader.value(line[...])
     } catch {
-      throw StrayLine(line, "it is no JSON: \(error.message)", brokenJSON: error.message)
+      throw UnsolicitedLine(line, "it is no JSON: \(error.message)", brokenJSON: error.message)
     }
-    guard case .object(let members) = value else { throw StrayLine(line, "it is no JSON object") }
+    guard case .object(let members) = value else { throw UnsolicitedLine(line, "it is no JSON object") }
     guard let request = members.first(where: { $0.name == "request" })?.value else {
-      throw StrayLine(line, "it has no member “request”")
+      throw UnsolicitedLine(line, "it has no member “request”")
     }
-    guard request == .number(number) else { throw StrayLine(line, "its request is not \(number)") }
+    guard request == .number(number) else { throw UnsolicitedLine(line, "its request is not \(number)") }
     return AnswerObject(members.filter { $0.name != "request" })
   }
 }

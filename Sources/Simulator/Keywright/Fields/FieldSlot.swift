@@ -107,7 +107,7 @@ final class FieldSlot {
   }
 
   /// Lets a hidden field commit or discard what it holds; a plain field has nothing to do.
-  func settle(_ cause: SettleCause) -> [HiddenFieldOutcome] {
+  func settle(_ cause: CommitTrigger) -> [HiddenFieldOutcome] {
     switch content {
     case .plain: []
     case .hidden(let hidden): hidden.field.settle(cause)

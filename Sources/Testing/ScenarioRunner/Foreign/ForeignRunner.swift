@@ -48,7 +48,7 @@ public struct ForeignRunner: Sendable {
     return tally.summary
   }
 
-  private func items(_ file: ScenarioFile) -> [RanItem] {
+  private func items(_ file: ScenarioFile) -> [RunItem] {
     let test = ForeignTest(file: file)
     switch plan.belonging(test.identity(), of: file) {
     case .toNone: return []

@@ -14,7 +14,7 @@ final class RunQueue: Sendable {
   /// What a thread does next.
   enum Step: Sendable {
     case run(Part<FileStream.Item>)
-    case report([RanItem])
+    case report([RunItem])
     /// There is nothing left to do.
     case end
   }
@@ -33,19 +33,19 @@ final class RunQueue: Sendable {
 
   private struct State {
     /// The files that are being read, and how many parts of each were handed out.
-    var open: [(file: FileInRun, handedOut: Int)] = []
+    var open: [(file: FileProgress, handedOut: Int)] = []
     var nextFile = 0
     /// How many items are being read or run, or wait for those before them; a part that is being read counts as one.
     var underWay = 0
     /// What is to be handed over next.
     var head = Place(file: 0, part: 0)
-    var done: [Place: [RanItem]] = [:]
+    var done: [Place: [RunItem]] = [:]
     var isStopped = false
   }
 
   private enum Decision {
     case step(Step)
-    case read(FileInRun)
+    case read(FileProgress)
   }
 
   private let files: [ScenarioFile]
@@ -63,7 +63,7 @@ final class RunQueue: Sendable {
   }
 
   /// What the thread that reads a file does next; only one thread reports.
-  func next(after own: inout FileInRun?, reports: Bool) -> Step {
+  func next(after own: inout FileProgress?, reports: Bool) -> Step {
     while true {
       let decision = state.wait { decide(&$0, own: own, reports: reports) }
       switch decision {
@@ -78,12 +78,12 @@ final class RunQueue: Sendable {
   }
 
   /// Takes what was run.
-  func give(_ part: Part<RanItem>) { state.change { $0.done[part.place] = part.items } }
+  func give(_ part: Part<RunItem>) { state.change { $0.done[part.place] = part.items } }
 
   /// Nothing more is handed out.
   func stop() { state.change { $0.isStopped = true } }
 
-  private func decide(_ state: inout State, own: FileInRun?, reports: Bool) -> Decision? {
+  private func decide(_ state: inout State, own: FileProgress?, reports: Bool) -> Decision? {
     if reports {
       if let items = state.done.removeValue(forKey: state.head) {
         state.underWay -= items.count
@@ -106,7 +106,7 @@ final class RunQueue: Sendable {
   }
 
   /// The file to read on: the thread's own, else a new one, else any; nil where there is none or no room.
-  private func choose(_ state: inout State, own: FileInRun?) -> FileInRun? {
+  private func choose(_ state: inout State, own: FileProgress?) -> FileProgress? {
     func isAllowed(_ file: Int, _ part: Int) -> Bool {
       // What is to be handed over next must not wait for what comes behind it.
       state.head == Place(file: file, part: part)
@@ -119,7 +119,7 @@ final class RunQueue: Sendable {
       return own
     }
     if state.nextFile < files.count, isAllowed(state.nextFile, 0) {
-      let file = FileInRun(files[state.nextFile], index: state.nextFile, plan)
+      let file = FileProgress(files[state.nextFile], index: state.nextFile, plan)
       state.nextFile += 1
       state.open.append((file, 1))
       return file
@@ -130,7 +130,7 @@ final class RunQueue: Sendable {
   }
 
   /// Counts what was read; there is none behind the end of a file.
-  private func note(_ part: FileInRun.Part?, of file: FileInRun) {
+  private func note(_ part: FileProgress.Part?, of file: FileProgress) {
     state.change { state in
       state.underWay += (part?.items.count ?? 0) - 1
       if part?.isLast ?? true { state.open.removeAll { $0.file === file } }
@@ -139,7 +139,7 @@ final class RunQueue: Sendable {
 }
 
 /// An item of a run after it was run.
-enum RanItem: Sendable {
+enum RunItem: Sendable {
   case fileBegan(ScenarioFile)
   case scenario(ScenarioResult, Duration)
   case problem(Diagnostic)

@@ -18,7 +18,7 @@ struct RunTally {
   }
 
   /// What an item has to be reported as.
-  mutating func events(of item: RanItem) -> [RunEvent] {
+  mutating func events(of item: RunItem) -> [RunEvent] {
     switch item {
     case .fileBegan(let begun):
       file = begun

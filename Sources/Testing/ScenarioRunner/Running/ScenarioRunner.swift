@@ -38,7 +38,7 @@ public struct ScenarioRunner: Sendable {
       queue.stop()
       for worker in workers { worker.join() }
     }
-    var own: FileInRun?
+    var own: FileProgress?
     loop: while !tally.summary.isStopped {
       switch queue.next(after: &own, reports: true) {
       case .run(let part): queue.give(ran(part))
@@ -57,12 +57,12 @@ public struct ScenarioRunner: Sendable {
 
   private func worker(_ queue: RunQueue) -> WorkerThread? {
     WorkerThread {
-      var own: FileInRun?
+      var own: FileProgress?
       while case .run(let part) = queue.next(after: &own, reports: false) { queue.give(ran(part)) }
     }
   }
 
-  private func ran(_ part: RunQueue.Part<FileStream.Item>) -> RunQueue.Part<RanItem> {
+  private func ran(_ part: RunQueue.Part<FileStream.Item>) -> RunQueue.Part<RunItem> {
     RunQueue.Part(
       place: part.place,
       items: part.items.map { item in

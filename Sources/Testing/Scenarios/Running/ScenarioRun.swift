@@ -69,7 +69,7 @@ struct ScenarioRun {
     } catch {
       return ended(by: error.placed(at: scenario.identity.place), failures: [], tail)
     }
-    var judge = ExpectationJudge(simulator)
+    var judge = ExpectationEvaluator(simulator)
     let wall = WallLimit(wallLimit)
     let player = StepPlayer(simulator: simulator, timeLimit: scenario.settings.timeLimit, wall: wall)
     var failures: [ExpectationFailure] = []
@@ -111,7 +111,7 @@ struct ScenarioRun {
   }
 
   private func failure(
-    _ verdict: ExpectationJudge.Verdict, _ line: ScenarioLine, _ expectation: Expectation
+    _ verdict: ExpectationEvaluator.Verdict, _ line: ScenarioLine, _ expectation: Expectation
   ) -> ExpectationFailure {
     var failure = ExpectationFailure(
       place: line.place, subject: verdict.subject, line: line.text, expected: verdict.expected, actual: verdict.actual,

@@ -1,6 +1,6 @@
 import Diagnostics
 
-extension ExpectationJudge.Verdict {
+extension ExpectationEvaluator.Verdict {
   /// Two texts, compared by scalars.
   static func text(_ subject: String, _ expected: String, _ actual: String) -> Self {
     Self(

@@ -10,10 +10,9 @@ struct HelpTests {
                  and shows the text.
       test       Runs tests of keyboards, written in .keys files.
       record     Records a keyboard; without a device lists the keyboards.
-      convert    Turns a recording into another format, and tells what that cannot
-                 say.
-      anonymise  Puts other letters, digits and signs in the place of those that
-                 were typed.
+      convert    Converts a recording, and reports what the new format cannot
+                 represent.
+      anonymise  Replaces typed letters, digits and signs with random ones.
       modes      Lists input modes, and tells which one a text field gets and why.
       bench      Measures what a key costs, against plain C loops over libxkbcommon
                  and libhangul.

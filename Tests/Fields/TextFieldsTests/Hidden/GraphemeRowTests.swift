@@ -35,7 +35,7 @@ import Testing
 
   @Test(arguments: GraphemeRow.all)
   func `it is an emoji or not`(row: GraphemeRow) {
-    let first = GraphemeJudge(accepts: .emoji).settled(row.growing.last ?? "")
+    let first = GraphemeFilter(accepts: .emoji).settled(row.growing.last ?? "")
     #expect(EmojiSet().isRGI(first.unicodeScalars) == row.isEmoji)
   }
 

@@ -9,7 +9,7 @@ struct SettleRow: Sendable, CustomTestStringConvertible {
     case batch(FieldEdit)
     case backspace
     case left
-    case settle(SettleCause)
+    case settle(CommitTrigger)
   }
 
   var name: String

@@ -36,7 +36,7 @@ struct EvdevOracleTests {
   private static func plainly(_ events: [KernelEvent]) -> KeystrokeSequence {
     var output = KeystrokeSequence(file: "r")
     var taken = KernelEvents(file: "r", lookup: KeyLookup(names: names))
-    for (index, event) in events.enumerated() { taken.take(event, at: EventPlace(record: index + 1), &output) }
+    for (index, event) in events.enumerated() { taken.take(event, at: EventLocation(record: index + 1), &output) }
     taken.track.finish(&output)
     return output
   }

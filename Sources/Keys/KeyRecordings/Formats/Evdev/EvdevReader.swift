@@ -72,7 +72,7 @@ public struct EvdevReader: RecordingReader {
         recordCount = before + index
         return notEvdev(&output)
       }
-      events.take(event, at: EventPlace(record: before + index), &output)
+      events.take(event, at: EventLocation(record: before + index), &output)
     }
     recordCount = before + count
     unfinished.append(contentsOf: bytes[(count * record.size)...])

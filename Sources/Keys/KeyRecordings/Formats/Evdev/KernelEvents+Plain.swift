@@ -58,7 +58,7 @@ extension KernelEvents {
                 let direction = KeyEvent.Direction(rawValue: UInt8(truncatingIfNeeded: value)),
                 pressed.take(UInt8(truncatingIfNeeded: event.code), direction, index: added)
               else { break seconds }
-              let step = KeystrokeSteps.Step(KeyEvent(KeyCode(event.code), direction, at: KeyTrack.time(now)))
+              let step = KeystrokeSteps.Step(KeyEvent(KeyCode(event.code), direction, at: KeyEventNormaliser.time(now)))
               steps.initializeElement(at: added, to: step)
               added &+= 1
             } else if event.code != KernelEvent.report {

@@ -29,7 +29,7 @@ struct EvemuLines: RecordingLines {
   }
 
   mutating func refuseLine(_ number: Int, limit: Int, _ output: inout KeystrokeSequence) {
-    events.track.messages.lineTooLong(EventPlace(line: number), limit, &output)
+    events.track.messages.lineTooLong(EventLocation(line: number), limit, &output)
   }
 
   mutating func finish(_ output: inout KeystrokeSequence) { events.track.finish(&output) }
@@ -56,12 +56,12 @@ struct EvemuLines: RecordingLines {
     }
     // The last digits of a value may be missing, unless there are four of them or something stands behind them.
     if isUnterminated, index == line.count, index - valueStart < 4 {
-      return events.track.messages.cutOffLine(EventPlace(line: number, column: 1), &output)
+      return events.track.messages.cutOffLine(EventLocation(line: number, column: 1), &output)
     }
     if events.track.deviceKeys == nil, keyByteCount >= 12 { events.track.deviceKeys = keys }
     events.take(
       KernelEvent(seconds: seconds, microseconds: fraction, type: UInt16(type), code: code, value: value),
-      at: EventPlace(line: number, column: 1), &output)
+      at: EventLocation(line: number, column: 1), &output)
   }
 
   /// The digits behind the point as microseconds, whether there are six of them or fewer.
@@ -98,7 +98,7 @@ struct EvemuLines: RecordingLines {
   private mutating func refuse(
     _ number: Int, _ column: Int, _ isUnterminated: Bool, _ output: inout KeystrokeSequence
   ) {
-    let place = EventPlace(line: number, column: column)
+    let place = EventLocation(line: number, column: column)
     guard !isUnterminated else { return events.track.messages.cutOffLine(place, &output) }
     events.track.messages.fail(
       .recordingSyntax, "this is no line of an evemu recording", at: place,

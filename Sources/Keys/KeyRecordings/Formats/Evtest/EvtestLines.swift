@@ -20,7 +20,7 @@ struct EvtestLines: RecordingLines {
   }
 
   mutating func refuseLine(_ number: Int, limit: Int, _ output: inout KeystrokeSequence) {
-    events.track.messages.lineTooLong(EventPlace(line: number), limit, &output)
+    events.track.messages.lineTooLong(EventLocation(line: number), limit, &output)
   }
 
   mutating func finish(_ output: inout KeystrokeSequence) { events.track.finish(&output) }
@@ -38,7 +38,7 @@ struct EvtestLines: RecordingLines {
   private mutating func event(
     _ line: Span<UInt8>, _ start: Int, _ number: Int, _ isUnterminated: Bool, _ output: inout KeystrokeSequence
   ) {
-    let place = EventPlace(line: number, column: start + 1)
+    let place = EventLocation(line: number, column: start + 1)
     var index = start + 12
     guard let seconds = line.signedDecimal(&index), line.skip(0x2E, &index),
       let microseconds = line.decimal(&index), microseconds < 1_000_000, line.skip(", ", &index)
@@ -83,7 +83,7 @@ struct EvtestLines: RecordingLines {
     return nil
   }
 
-  private mutating func refuse(_ place: EventPlace, _ isUnterminated: Bool, _ output: inout KeystrokeSequence) {
+  private mutating func refuse(_ place: EventLocation, _ isUnterminated: Bool, _ output: inout KeystrokeSequence) {
     guard !isUnterminated else { return events.track.messages.cutOffLine(place, &output) }
     events.track.messages.fail(
       .recordingSyntax, "this is no event as evtest prints it", at: place,

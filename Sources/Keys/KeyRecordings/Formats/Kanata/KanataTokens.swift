@@ -24,9 +24,9 @@ struct KanataTokens: RecordingTokens {
     "dn": .output,
   ]
 
-  private var track: KeyTrack
+  private var track: KeyEventNormaliser
 
-  init(file: String?, lookup: KeyLookup) { track = KeyTrack(file: file, lookup: lookup) }
+  init(file: String?, lookup: KeyLookup) { track = KeyEventNormaliser(file: file, lookup: lookup) }
 
   var isStopped: Bool { track.isStopped }
 
@@ -40,7 +40,7 @@ struct KanataTokens: RecordingTokens {
   }
 
   mutating func read(
-    _ word: Span<UInt8>, at place: EventPlace, isUnterminated: Bool, _ output: inout KeystrokeSequence
+    _ word: Span<UInt8>, at place: EventLocation, isUnterminated: Bool, _ output: inout KeystrokeSequence
   ) {
     let word = word.string
     guard let (verb, rest) = Self.verb(of: word) else {
@@ -75,19 +75,19 @@ struct KanataTokens: RecordingTokens {
     ForeignKeyNames.kanata.all.contains { $0.utf8.count > name.utf8.count && $0.utf8.starts(with: name.utf8) }
   }
 
-  mutating func refuseWord(at place: EventPlace, limit: Int, _ output: inout KeystrokeSequence) {
+  mutating func refuseWord(at place: EventLocation, limit: Int, _ output: inout KeystrokeSequence) {
     track.messages.lineTooLong(place, limit, &output)
   }
 
   mutating func finish(_ output: inout KeystrokeSequence) { track.finish(waits: true, &output) }
 
-  private mutating func refuse(_ word: String, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+  private mutating func refuse(_ word: String, _ place: EventLocation, _ output: inout KeystrokeSequence) {
     track.messages.fail(
       .recordingSyntax, "\(Quoted.text(word)) is no word of kanata's simulator", at: place,
       hint: "d:KEY presses, u:KEY releases, r:KEY repeats, t:N waits N milliseconds", &output)
   }
 
-  private mutating func refuseKey(_ name: String, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+  private mutating func refuseKey(_ name: String, _ place: EventLocation, _ output: inout KeystrokeSequence) {
     track.messages.unknownName(
       name, in: .kanata, hint: "keys are named as kanata does: lsft, spc, q, KeyQ; names of deflocalkeys are not known",
       place, &output)

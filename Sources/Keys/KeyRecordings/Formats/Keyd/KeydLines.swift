@@ -9,11 +9,11 @@ struct KeydLines: RecordingLines {
     case wait(UInt64)
   }
 
-  private var track: KeyTrack
+  private var track: KeyEventNormaliser
   private var hasItems = false
   private var isOver = false
 
-  init(file: String?, lookup: KeyLookup) { track = KeyTrack(file: file, lookup: lookup) }
+  init(file: String?, lookup: KeyLookup) { track = KeyEventNormaliser(file: file, lookup: lookup) }
 
   var isStopped: Bool { isOver || track.isStopped }
 
@@ -45,7 +45,7 @@ struct KeydLines: RecordingLines {
     }
     guard line[start] != 0x23 else { return }
     hasItems = true
-    let place = EventPlace(line: number, column: start + 1)
+    let place = EventLocation(line: number, column: start + 1)
     switch Self.item(line) {
     case .wait(let milliseconds):
       let (step, overflow) = Int64(milliseconds).multipliedReportingOverflow(by: 1000)
@@ -62,12 +62,12 @@ struct KeydLines: RecordingLines {
   }
 
   mutating func refuseLine(_ number: Int, limit: Int, _ output: inout KeystrokeSequence) {
-    track.messages.lineTooLong(EventPlace(line: number), limit, &output)
+    track.messages.lineTooLong(EventLocation(line: number), limit, &output)
   }
 
   mutating func finish(_ output: inout KeystrokeSequence) { track.finish(waits: true, &output) }
 
-  private mutating func refuseKey(_ name: String, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+  private mutating func refuseKey(_ name: String, _ place: EventLocation, _ output: inout KeystrokeSequence) {
     track.messages.unknownName(
       name, in: .keyd, hint: "keys are named as keyd does: leftshift, space, q", place, &output)
   }

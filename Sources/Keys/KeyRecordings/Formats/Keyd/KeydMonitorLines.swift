@@ -11,9 +11,9 @@ struct KeydMonitorLines: RecordingLines {
     var direction: KeyEvent.Direction
   }
 
-  private var track: KeyTrack
+  private var track: KeyEventNormaliser
 
-  init(file: String?, lookup: KeyLookup) { track = KeyTrack(file: file, lookup: lookup) }
+  init(file: String?, lookup: KeyLookup) { track = KeyEventNormaliser(file: file, lookup: lookup) }
 
   var isStopped: Bool { track.isStopped }
 
@@ -33,7 +33,7 @@ struct KeydMonitorLines: RecordingLines {
 
   mutating func read(_ line: Span<UInt8>, _ number: Int, isUnterminated: Bool, _ output: inout KeystrokeSequence) {
     guard !line.isEmpty, !Self.isDevice(line) else { return }
-    let place = EventPlace(line: number, column: 1)
+    let place = EventLocation(line: number, column: 1)
     guard let item = Self.item(line) else {
       // What the service says of itself stands between the events.
       guard Self.isOfEvent(line) else { return }
@@ -55,7 +55,7 @@ struct KeydMonitorLines: RecordingLines {
   }
 
   mutating func refuseLine(_ number: Int, limit: Int, _ output: inout KeystrokeSequence) {
-    track.messages.lineTooLong(EventPlace(line: number), limit, &output)
+    track.messages.lineTooLong(EventLocation(line: number), limit, &output)
   }
 
   mutating func finish(_ output: inout KeystrokeSequence) { track.finish(&output) }

@@ -3,12 +3,12 @@ import KeyEvents
 
 /// What `libinput debug-events --show-keycodes` prints: `-event2  KEYBOARD_KEY  +1.234s  KEY_A (30) pressed`.
 struct LibinputEventLines: RecordingLines {
-  private var track: KeyTrack
+  private var track: KeyEventNormaliser
   /// The time of the last key in microseconds since the program began.
   private var last: Int64?
   private var isRefused = false
 
-  init(file: String?, lookup: KeyLookup) { track = KeyTrack(file: file, lookup: lookup) }
+  init(file: String?, lookup: KeyLookup) { track = KeyEventNormaliser(file: file, lookup: lookup) }
 
   var isStopped: Bool { isRefused || track.isStopped }
 
@@ -31,7 +31,7 @@ struct LibinputEventLines: RecordingLines {
 
   mutating func read(_ line: Span<UInt8>, _ number: Int, isUnterminated: Bool, _ output: inout KeystrokeSequence) {
     guard let kind = Self.kind(line), kind.count == 12, line.has("KEYBOARD_KEY", at: kind.lowerBound) else { return }
-    let place = EventPlace(line: number, column: 1)
+    let place = EventLocation(line: number, column: 1)
     var index = line.skippingSpaces(kind.upperBound)
     // Newer versions count the events of the device.
     if index < line.count, line[index] != 0x2B, line[index] != 0x2D { _ = line.decimal(&index) }
@@ -51,7 +51,7 @@ struct LibinputEventLines: RecordingLines {
   }
 
   mutating func refuseLine(_ number: Int, limit: Int, _ output: inout KeystrokeSequence) {
-    track.messages.lineTooLong(EventPlace(line: number), limit, &output)
+    track.messages.lineTooLong(EventLocation(line: number), limit, &output)
   }
 
   mutating func finish(_ output: inout KeystrokeSequence) { track.finish(&output) }
@@ -79,21 +79,21 @@ struct LibinputEventLines: RecordingLines {
     }
   }
 
-  private mutating func move(to time: Int64, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+  private mutating func move(to time: Int64, _ place: EventLocation, _ output: inout KeystrokeSequence) {
     defer { last = time }
     guard let last else { return }
     guard time >= last else { return track.messages.backwards(place, &output) }
     if !track.advance(by: time - last) { track.messages.outOfRange(place, &output) }
   }
 
-  private mutating func refuse(_ place: EventPlace, _ isUnterminated: Bool, _ output: inout KeystrokeSequence) {
+  private mutating func refuse(_ place: EventLocation, _ isUnterminated: Bool, _ output: inout KeystrokeSequence) {
     guard !isUnterminated else { return track.messages.cutOffLine(place, &output) }
     track.messages.fail(
       .recordingSyntax, "this is no event of a key as libinput debug-events prints it", at: place,
       hint: "it prints KEYBOARD_KEY +SECONDS.MILLISECONDSs NAME (NUMBER) pressed or released", &output)
   }
 
-  private mutating func refuseHidden(_ place: EventPlace, _ output: inout KeystrokeSequence) {
+  private mutating func refuseHidden(_ place: EventLocation, _ output: inout KeystrokeSequence) {
     isRefused = true
     track.messages.fail(
       .recordingObfuscated, "libinput has hidden which keys were typed: they are *** in this recording", at: place,

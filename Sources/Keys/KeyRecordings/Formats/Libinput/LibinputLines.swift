@@ -34,7 +34,7 @@ struct LibinputLines: RecordingLines {
   }
 
   mutating func refuseLine(_ number: Int, limit: Int, _ output: inout KeystrokeSequence) {
-    events.track.messages.lineTooLong(EventPlace(line: number), limit, &output)
+    events.track.messages.lineTooLong(EventLocation(line: number), limit, &output)
   }
 
   mutating func finish(_ output: inout KeystrokeSequence) {
@@ -86,7 +86,7 @@ struct LibinputLines: RecordingLines {
   private mutating func event(
     _ line: Span<UInt8>, _ start: Int, _ number: Int, _ isUnterminated: Bool, _ output: inout KeystrokeSequence
   ) {
-    let place = EventPlace(line: number, column: start)
+    let place = EventLocation(line: number, column: start)
     var index = start
     guard let seconds = Self.field(line, &index, end: 0x2C), let microseconds = Self.field(line, &index, end: 0x2C),
       let type = Self.field(line, &index, end: 0x2C), let code = Self.field(line, &index, end: 0x2C),
@@ -112,14 +112,14 @@ struct LibinputLines: RecordingLines {
     return line.skip(end, &index) ? value : nil
   }
 
-  private mutating func refuse(_ place: EventPlace, _ isUnterminated: Bool, _ output: inout KeystrokeSequence) {
+  private mutating func refuse(_ place: EventLocation, _ isUnterminated: Bool, _ output: inout KeystrokeSequence) {
     guard !isUnterminated else { return events.track.messages.cutOffLine(place, &output) }
     events.track.messages.fail(
       .recordingSyntax, "this is no event of a libinput recording", at: place,
       hint: "an event is written as - [SECONDS, MICROSECONDS, TYPE, CODE, VALUE], in decimal digits", &output)
   }
 
-  private mutating func refuseObfuscated(_ place: EventPlace, _ output: inout KeystrokeSequence) {
+  private mutating func refuseObfuscated(_ place: EventLocation, _ output: inout KeystrokeSequence) {
     isRefused = true
     events.track.messages.fail(
       .recordingObfuscated, "libinput has hidden which keys were typed: every letter is KEY_A in this recording",
@@ -132,7 +132,7 @@ struct LibinputLines: RecordingLines {
       hint: "record again with libinput record --show-keycodes", &output)
   }
 
-  private mutating func tooMany(_ place: EventPlace, _ output: inout KeystrokeSequence) {
+  private mutating func tooMany(_ place: EventLocation, _ output: inout KeystrokeSequence) {
     isRefused = true
     events.track.messages.fail(
       .tooManyEventsToMerge,

@@ -3,13 +3,13 @@ import KeyEvents
 
 /// What `wev` prints: a line for each Wayland event, and behind that of a key which symbol and text it gives.
 struct WevLines: RecordingLines {
-  private var track: KeyTrack
+  private var track: KeyEventNormaliser
   private var clock = ServerClock()
   private var expected = RecordedText()
   /// Whether the text of a press is still to come.
   private var awaitsText = false
 
-  init(file: String?, lookup: KeyLookup) { track = KeyTrack(file: file, lookup: lookup) }
+  init(file: String?, lookup: KeyLookup) { track = KeyEventNormaliser(file: file, lookup: lookup) }
 
   var isStopped: Bool { track.isStopped }
   var expectedText: String? { awaitsText ? nil : expected.text }
@@ -35,7 +35,7 @@ struct WevLines: RecordingLines {
   }
 
   mutating func read(_ line: Span<UInt8>, _ number: Int, isUnterminated: Bool, _ output: inout KeystrokeSequence) {
-    let place = EventPlace(line: number, column: 1)
+    let place = EventLocation(line: number, column: 1)
     guard let event = Self.event(line) else { return text(line) }
     guard event.isOfKeyboard else { return }
     switch line.extracting(event.name).string {
@@ -47,13 +47,13 @@ struct WevLines: RecordingLines {
   }
 
   mutating func refuseLine(_ number: Int, limit: Int, _ output: inout KeystrokeSequence) {
-    track.messages.lineTooLong(EventPlace(line: number), limit, &output)
+    track.messages.lineTooLong(EventLocation(line: number), limit, &output)
   }
 
   mutating func finish(_ output: inout KeystrokeSequence) { track.finish(&output) }
 
   private mutating func key(
-    _ line: Span<UInt8>, _ start: Int, _ place: EventPlace, _ isUnterminated: Bool, _ output: inout KeystrokeSequence
+    _ line: Span<UInt8>, _ start: Int, _ place: EventLocation, _ isUnterminated: Bool, _ output: inout KeystrokeSequence
   ) {
     var index = start
     guard line.skip(": serial: ", &index), line.signedDecimal(&index) != nil, line.skip("; time: ", &index),

@@ -32,7 +32,7 @@ struct XdotoolLines: RecordingLines {
   }
 
   private let lookup: KeyLookup
-  private var track: KeyTrack
+  private var track: KeyEventNormaliser
   private var known: [String: [KeyCode]] = [:]
   /// Whether the word at hand is the last of a line without an end; `isOpen`: and perhaps but a part of it.
   private var isLast = false
@@ -42,7 +42,7 @@ struct XdotoolLines: RecordingLines {
 
   init(file: String?, lookup: KeyLookup) {
     self.lookup = lookup
-    track = KeyTrack(file: file, lookup: lookup)
+    track = KeyEventNormaliser(file: file, lookup: lookup)
   }
 
   var isStopped: Bool { track.isStopped }
@@ -50,16 +50,16 @@ struct XdotoolLines: RecordingLines {
   mutating func read(_ line: Span<UInt8>, _ number: Int, isUnterminated: Bool, _ output: inout KeystrokeSequence) {
     let split = ShellWords(line)
     guard !split.isUnclosed else {
-      if isUnterminated { return track.messages.cutOffLine(EventPlace(line: number, column: 1), &output) }
+      if isUnterminated { return track.messages.cutOffLine(EventLocation(line: number, column: 1), &output) }
       return track.messages.fail(
-        .recordingSyntax, "a quotation mark is left open on this line", at: EventPlace(line: number, column: 1),
+        .recordingSyntax, "a quotation mark is left open on this line", at: EventLocation(line: number, column: 1),
         hint: "close it on its line", &output)
     }
     isRefused = false
     if let syntax = split.shellSyntax ?? Self.shellWord(split.words.first) {
       return track.messages.fail(
         .recordingSyntax, "\(Quoted.text(syntax.text)) is for a shell, which does not run here",
-        at: EventPlace(line: number, column: syntax.column),
+        at: EventLocation(line: number, column: syntax.column),
         hint: "keep the xdotool commands alone, with the keys themselves", &output)
     }
     var words = split.words[...]
@@ -70,7 +70,7 @@ struct XdotoolLines: RecordingLines {
         call = Self.begin(&words)
         continue
       }
-      let place = EventPlace(line: number, column: word.column)
+      let place = EventLocation(line: number, column: word.column)
       isLast = isUnterminated && words.count == 1
       isOpen = isLast && split.isOpen
       if let next = Command(rawValue: word.text) {
@@ -111,13 +111,13 @@ struct XdotoolLines: RecordingLines {
   }
 
   mutating func refuseLine(_ number: Int, limit: Int, _ output: inout KeystrokeSequence) {
-    track.messages.lineTooLong(EventPlace(line: number), limit, &output)
+    track.messages.lineTooLong(EventLocation(line: number), limit, &output)
   }
 
   mutating func finish(_ output: inout KeystrokeSequence) { track.finish(waits: true, &output) }
 
   private mutating func option(
-    _ word: String, _ words: inout ArraySlice<ShellWords.Word>, _ call: inout Call, _ place: EventPlace,
+    _ word: String, _ words: inout ArraySlice<ShellWords.Word>, _ call: inout Call, _ place: EventLocation,
     _ output: inout KeystrokeSequence
   ) {
     guard word != "--" else {
@@ -153,21 +153,21 @@ struct XdotoolLines: RecordingLines {
     let own = rest.prefix { !$0.isSeparator && Command(rawValue: $0.text) == nil }
     words = rest.dropFirst(own.count)
     guard own.count <= Self.repeatLimit / call.count || call.count == 1 else {
-      return refuse("--repeat", EventPlace(line: number, column: own.first?.column ?? 1), &output)
+      return refuse("--repeat", EventLocation(line: number, column: own.first?.column ?? 1), &output)
     }
     for round in 0..<call.count {
       if round > 0 { track.advance(by: call.pause) }
       for index in own.indices where !track.isStopped && !isRefused {
         isLast = isUnterminated && index == rest.endIndex - 1
         isOpen = isLast && isOpenAtEnd
-        let place = EventPlace(line: number, column: own[index].column)
+        let place = EventLocation(line: number, column: own[index].column)
         perform(call.command, own[index].text, call.delay, place, &output)
       }
     }
   }
 
   private mutating func perform(
-    _ command: Command, _ word: String, _ delay: Int64, _ place: EventPlace, _ output: inout KeystrokeSequence
+    _ command: Command, _ word: String, _ delay: Int64, _ place: EventLocation, _ output: inout KeystrokeSequence
   ) {
     switch command {
     case .type:
@@ -192,7 +192,7 @@ struct XdotoolLines: RecordingLines {
   }
 
   private mutating func chord(
-    _ word: String, _ place: EventPlace, _ output: inout KeystrokeSequence
+    _ word: String, _ place: EventLocation, _ output: inout KeystrokeSequence
   ) -> [KeyCode]? {
     if word.utf8.allSatisfy({ $0 != 0x2B }), let keys = keys(word) { return keys }
     let names = word.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
@@ -242,7 +242,7 @@ struct XdotoolLines: RecordingLines {
     return [code]
   }
 
-  private mutating func refuse(_ word: String, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+  private mutating func refuse(_ word: String, _ place: EventLocation, _ output: inout KeystrokeSequence) {
     guard !isLast else { return track.messages.cutOffWord(place, &output) }
     isRefused = true
     track.messages.fail(

@@ -18,10 +18,10 @@ struct XevLines: RecordingLines {
   private struct Release {
     var code: UInt64
     var time: UInt32
-    var place: EventPlace
+    var place: EventLocation
   }
 
-  private var track: KeyTrack
+  private var track: KeyEventNormaliser
   private var block: Block?
   private var release: Release?
   private var clock = ServerClock()
@@ -29,7 +29,7 @@ struct XevLines: RecordingLines {
   private var hasButtons = false
   private var expected = RecordedText()
 
-  init(file: String?, lookup: KeyLookup) { track = KeyTrack(file: file, lookup: lookup) }
+  init(file: String?, lookup: KeyLookup) { track = KeyEventNormaliser(file: file, lookup: lookup) }
 
   var isStopped: Bool { track.isStopped }
   var expectedText: String? { expected.text }
@@ -58,12 +58,12 @@ struct XevLines: RecordingLines {
   }
 
   mutating func refuseLine(_ number: Int, limit: Int, _ output: inout KeystrokeSequence) {
-    track.messages.lineTooLong(EventPlace(line: number), limit, &output)
+    track.messages.lineTooLong(EventLocation(line: number), limit, &output)
   }
 
   mutating func finish(_ output: inout KeystrokeSequence) {
     flushRelease(&output)
-    if let block { track.messages.cutOffLine(EventPlace(line: block.line, column: 1), &output) }
+    if let block { track.messages.cutOffLine(EventLocation(line: block.line, column: 1), &output) }
     track.finish(&output)
   }
 
@@ -82,7 +82,7 @@ struct XevLines: RecordingLines {
       hasButtons = true
       track.messages.warn(
         .buttonIgnored, "a mouse button is pressed; events of buttons are left out",
-        at: EventPlace(line: number, column: 1), hint: "xev -event keyboard reports only key events", &output)
+        at: EventLocation(line: number, column: 1), hint: "xev -event keyboard reports only key events", &output)
     }
   }
 
@@ -90,7 +90,7 @@ struct XevLines: RecordingLines {
     _ line: Span<UInt8>, _ number: Int, _ isUnterminated: Bool, _ output: inout KeystrokeSequence
   ) {
     guard let block else { return }
-    let place = EventPlace(line: number, column: 1)
+    let place = EventLocation(line: number, column: 1)
     var index = line.index(of: "keycode ").map { $0 + 8 } ?? line.count
     guard let time = block.time, let keycode = line.decimal(&index), line.has(" (keysym ", at: index) else {
       self.block = nil
@@ -116,7 +116,7 @@ struct XevLines: RecordingLines {
   }
 
   private mutating func key(
-    _ code: UInt64, isPress: Bool, _ time: UInt32, _ place: EventPlace, _ output: inout KeystrokeSequence
+    _ code: UInt64, isPress: Bool, _ time: UInt32, _ place: EventLocation, _ output: inout KeystrokeSequence
   ) {
     if isPress, let release, release.code == code, release.time == time {
       self.release = nil

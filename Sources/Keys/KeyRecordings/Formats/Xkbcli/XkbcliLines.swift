@@ -19,20 +19,20 @@ struct XkbcliLines: RecordingLines {
   }
 
   private let lookup: KeyLookup
-  private var track: KeyTrack
+  private var track: KeyEventNormaliser
   private var open: [Open] = []
   private var isRefused = false
   private var hasWarned = false
 
   init(file: String?, lookup: KeyLookup) {
     self.lookup = lookup
-    track = KeyTrack(file: file, lookup: lookup)
+    track = KeyEventNormaliser(file: file, lookup: lookup)
   }
 
   var isStopped: Bool { isRefused || track.isStopped }
 
   mutating func read(_ line: Span<UInt8>, _ number: Int, isUnterminated: Bool, _ output: inout KeystrokeSequence) {
-    let place = EventPlace(line: number, column: 1)
+    let place = EventLocation(line: number, column: 1)
     if let direction = Self.direction(line) {
       key(line, direction, place, isUnterminated, &output)
     } else if let name = Self.group("keycode", line) {
@@ -51,11 +51,11 @@ struct XkbcliLines: RecordingLines {
   }
 
   mutating func refuseLine(_ number: Int, limit: Int, _ output: inout KeystrokeSequence) {
-    track.messages.lineTooLong(EventPlace(line: number), limit, &output)
+    track.messages.lineTooLong(EventLocation(line: number), limit, &output)
   }
 
   mutating func finish(_ output: inout KeystrokeSequence) {
-    let last = EventPlace()
+    let last = EventLocation()
     for key in open.reversed() { track.add(key.code, .release, last, &output) }
     track.finish(&output)
   }
@@ -70,7 +70,7 @@ struct XkbcliLines: RecordingLines {
   }
 
   private mutating func key(
-    _ line: Span<UInt8>, _ direction: KeyEvent.Direction, _ place: EventPlace, _ isUnterminated: Bool,
+    _ line: Span<UInt8>, _ direction: KeyEvent.Direction, _ place: EventLocation, _ isUnterminated: Bool,
     _ output: inout KeystrokeSequence
   ) {
     // `key down [ AD01 ]`, or with --multiline `key down:   0x018 <AD01>`.
@@ -89,7 +89,7 @@ struct XkbcliLines: RecordingLines {
 
   /// A line of version 1.6 to 1.10: a press, or a repeat that looks the same.
   private mutating func keyWithoutRelease(
-    _ line: Span<UInt8>, _ name: String, _ place: EventPlace, _ output: inout KeystrokeSequence
+    _ line: Span<UInt8>, _ name: String, _ place: EventLocation, _ output: inout KeystrokeSequence
   ) {
     if !hasWarned {
       hasWarned = true
@@ -132,7 +132,7 @@ struct XkbcliLines: RecordingLines {
   }
 
   private mutating func code(
-    _ name: String, _ place: EventPlace, _ output: inout KeystrokeSequence
+    _ name: String, _ place: EventLocation, _ output: inout KeystrokeSequence
   ) -> KeyCode? {
     if let number = UInt32(name) {
       return track.admitted(KeyCode(xkbKeycode: number).map { UInt64($0.rawValue) } ?? 0, place, &output)

@@ -6,12 +6,12 @@ struct YdotoolTokens: RecordingTokens {
   /// What the program waits behind each event, unless told otherwise.
   private static let usualDelay: Int64 = 12_000
 
-  private var track: KeyTrack
+  private var track: KeyEventNormaliser
   private var delay = usualDelay
   private var isDelayNext = false
   private var isCutOffPossible = false
 
-  init(file: String?, lookup: KeyLookup) { track = KeyTrack(file: file, lookup: lookup) }
+  init(file: String?, lookup: KeyLookup) { track = KeyEventNormaliser(file: file, lookup: lookup) }
 
   var isStopped: Bool { track.isStopped }
 
@@ -25,7 +25,7 @@ struct YdotoolTokens: RecordingTokens {
   }
 
   mutating func read(
-    _ word: Span<UInt8>, at place: EventPlace, isUnterminated: Bool, _ output: inout KeystrokeSequence
+    _ word: Span<UInt8>, at place: EventLocation, isUnterminated: Bool, _ output: inout KeystrokeSequence
   ) {
     isCutOffPossible = isUnterminated
     if isDelayNext {
@@ -52,14 +52,14 @@ struct YdotoolTokens: RecordingTokens {
     }
   }
 
-  mutating func refuseWord(at place: EventPlace, limit: Int, _ output: inout KeystrokeSequence) {
+  mutating func refuseWord(at place: EventLocation, limit: Int, _ output: inout KeystrokeSequence) {
     track.messages.lineTooLong(place, limit, &output)
   }
 
   mutating func finish(_ output: inout KeystrokeSequence) { track.finish(&output) }
 
   private mutating func setDelay(
-    _ word: Span<UInt8>, from start: Int, _ place: EventPlace, _ output: inout KeystrokeSequence
+    _ word: Span<UInt8>, from start: Int, _ place: EventLocation, _ output: inout KeystrokeSequence
   ) {
     var index = start
     guard let milliseconds = word.decimal(&index), index == word.count, milliseconds <= UInt64(UInt32.max) else {
@@ -68,7 +68,7 @@ struct YdotoolTokens: RecordingTokens {
     delay = Int64(milliseconds) * 1000
   }
 
-  private mutating func refuse(_ word: Span<UInt8>, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+  private mutating func refuse(_ word: Span<UInt8>, _ place: EventLocation, _ output: inout KeystrokeSequence) {
     guard !isCutOffPossible else { return track.messages.cutOffWord(place, &output) }
     track.messages.fail(
       .recordingSyntax,

@@ -7,7 +7,7 @@ struct ActionCalls {
     /// The key that it is for, in angle brackets; nil in an interpretation.
     var key: String?
     fileprivate var token: Int
-    fileprivate var own: OwnSection
+    fileprivate var own: UserSection
 
     var place: SourcePlace { own.place(of: token) }
   }
@@ -17,7 +17,7 @@ struct ActionCalls {
   private var words: [String: (call: Int, token: Int)] = [:]
   private var names: [String: Int] = [:]
 
-  init(_ sections: [OwnSection]) {
+  init(_ sections: [UserSection]) {
     for own in sections where own.section.kind == .symbols || own.section.kind == .compat {
       let tokens = own.outline.tokens
       for statement in SectionStatement.all(in: own.section, of: own.outline) {
@@ -29,7 +29,7 @@ struct ActionCalls {
     }
   }
 
-  private mutating func add(_ body: Range<Int>, of own: OwnSection, key: String?) {
+  private mutating func add(_ body: Range<Int>, of own: UserSection, key: String?) {
     let tokens = own.outline.tokens
     // The head of an interpretation, `interpret Any+AnyOf(all)`, has parentheses that call nothing.
     let start = body.first { tokens.isSymbol(tokens.tokens[$0], "{") } ?? body.upperBound
@@ -60,7 +60,7 @@ struct ActionCalls {
   }
 }
 
-extension OwnFilesCheck {
+extension UserFileLint {
   /// Actions that the library does not know.
   var unknownActions: [Diagnostic] {
     actions.calls.compactMap { call in

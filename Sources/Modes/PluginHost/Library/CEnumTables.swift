@@ -4,7 +4,7 @@ import KeyEvents
 import TextFields
 
 /// What the numbers of the C header mean: the place of a value in a table is its number.
-enum CNumbers {
+enum CEnumTables {
   static let texts: [KeystrokeText] = [.composed, .raw]
   static let policies: [MarkedTextPolicy] = [.commit, .discard, .keep]
   static let styles: [MarkedSpan.Style] = [.plain, .underline, .highlight]

@@ -2,7 +2,7 @@ import Diagnostics
 import PluginHost
 
 /// What plugins have to say after they have been at work.
-enum PluginTalk {
+enum PluginReportPrinter {
   /// Hands over the warnings, and answers what stops the work.
   static func failures(_ plugins: [Plugin], warn: (Diagnostic) -> Void) -> [Diagnostic] {
     let diagnostics = plugins.flatMap { $0.reports.takeDiagnostics() }

@@ -1,5 +1,5 @@
 /// A line on a program's standard output that answers no request.
-struct StrayLine: Error, Hashable, Sendable {
+struct UnsolicitedLine: Error, Hashable, Sendable {
   private static let shownBytes = 60
 
   /// How the line begins.

@@ -1,7 +1,7 @@
 import Diagnostics
 import KeyEvents
 
-extension OwnFilesCheck {
+extension UserFileLint {
   /// Statements that the library reads and does nothing with, and fields of keys; each once for a file.
   var ignoredStatements: [Diagnostic] {
     var seen: Set<String> = []
@@ -36,7 +36,7 @@ extension OwnFilesCheck {
   }
 
   private func ignored(
-    in statement: SectionStatement, _ own: OwnSection
+    in statement: SectionStatement, _ own: UserSection
   ) -> [(name: String, token: Int, hint: String)] {
     let tokens = own.outline.tokens
     let first = tokens.tokens[statement.body.lowerBound]

@@ -2,7 +2,7 @@ import CXKBCommon
 import Diagnostics
 import KeyEvents
 
-extension OwnFilesCheck {
+extension UserFileLint {
   /// Names of keysyms that do not exist, where the user's files write them; each name once for a section.
   var unknownKeysyms: [Diagnostic] {
     var warnings: [Diagnostic] = []

@@ -1,7 +1,7 @@
 import EmojiData
 
 /// Decides whether a grapheme is one that a hidden field takes.
-struct GraphemeJudge: Sendable {
+struct GraphemeFilter: Sendable {
   enum Verdict {
     /// Taken, spelled like this.
     case taken(String)

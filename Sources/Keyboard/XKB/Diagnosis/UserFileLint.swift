@@ -2,13 +2,13 @@ import Diagnostics
 import KeyEvents
 
 /// Mistakes in the user's own files that the library says nothing about.
-struct OwnFilesCheck {
+struct UserFileLint {
   let report: CompilationReport
   let keymap: Keymap
   /// The sections that take part.
-  let sections: [OwnSection]
+  let sections: [UserSection]
   /// What they write about keys, in order.
-  let statements: [(own: OwnSection, statement: KeyStatement)]
+  let statements: [(own: UserSection, statement: KeyStatement)]
   /// Names that the keymap lacks, which the warnings about the files tell.
   let missing: MissingNames
   let actions: ActionCalls
@@ -27,17 +27,17 @@ struct OwnFilesCheck {
   }
 
   /// What the user has written about keys, without what a changed copy of the system's file has from there.
-  var authored: [(own: OwnSection, statement: KeyStatement)] {
+  var authored: [(own: UserSection, statement: KeyStatement)] {
     statements.filter { !stock.contain($0.statement.body, of: $0.own) }
   }
 
   /// The statements of a section that the user has written.
-  func authored(in own: OwnSection) -> [SectionStatement] {
+  func authored(in own: UserSection) -> [SectionStatement] {
     SectionStatement.all(in: own.section, of: own.outline).filter { !stock.contain($0.body, of: own) }
   }
 
   /// Whether a section is in a changed copy of a file of the system.
-  func isCopy(_ own: OwnSection) -> Bool { stock.isCopy(own) }
+  func isCopy(_ own: UserSection) -> Bool { stock.isCopy(own) }
 
   /// Whether one statement of the user's files has every name that a message quotes; else it may be about others.
   func isInOneStatement(_ message: LibraryMessage) -> Bool {

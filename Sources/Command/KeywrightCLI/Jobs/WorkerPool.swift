@@ -2,7 +2,7 @@ import Diagnostics
 import RuntimeSupport
 
 /// The threads around an ordered queue: one that puts something into it, and those that work on that.
-struct SharedWork: Sendable {
+struct WorkerPool: Sendable {
   /// The thread that puts pieces into the queue, and then ends it.
   let reader: WorkerThread
   private let workers: [WorkerThread]

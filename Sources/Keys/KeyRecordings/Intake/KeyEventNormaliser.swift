@@ -2,7 +2,7 @@ import Diagnostics
 import KeyEvents
 
 /// The keys of a recording on its clock: what makes no sense is told, the rest becomes steps.
-struct KeyTrack {
+struct KeyEventNormaliser {
   private let lastMicrosecond = VirtualClock.maximum.wholeMicroseconds
 
   var messages: RecordingMessages
@@ -50,7 +50,7 @@ struct KeyTrack {
 
   /// Takes an event of a key whose number somebody wrote down.
   mutating func key(
-    _ number: UInt64, _ direction: KeyEvent.Direction, at place: EventPlace, _ output: inout KeystrokeSequence
+    _ number: UInt64, _ direction: KeyEvent.Direction, at place: EventLocation, _ output: inout KeystrokeSequence
   ) {
     hasKeys = true
     guard let code = admitted(number, place, &output) else { return }
@@ -59,7 +59,7 @@ struct KeyTrack {
 
   /// Takes an event of a key that another program has named.
   mutating func key(
-    _ name: String, _ meaning: ForeignKeyNames.Meaning, _ direction: KeyEvent.Direction, at place: EventPlace,
+    _ name: String, _ meaning: ForeignKeyNames.Meaning, _ direction: KeyEvent.Direction, at place: EventLocation,
     _ output: inout KeystrokeSequence
   ) {
     switch meaning {
@@ -72,7 +72,7 @@ struct KeyTrack {
 
   /// Takes an event of a key with the kernel's value.
   @inline(__always)
-  mutating func key(_ code: UInt16, value: Int32, at place: EventPlace, _ output: inout KeystrokeSequence) {
+  mutating func key(_ code: UInt16, value: Int32, at place: EventLocation, _ output: inout KeystrokeSequence) {
     hasKeys = true
     // What is a key and no button for certain need not be asked.
     if code &- 1 < 0xFF, let direction = UInt8(exactly: value).flatMap(KeyEvent.Direction.init(rawValue:)) {
@@ -82,7 +82,7 @@ struct KeyTrack {
   }
 
   private mutating func otherKey(
-    _ code: UInt16, value: Int32, at place: EventPlace, _ output: inout KeystrokeSequence
+    _ code: UInt16, value: Int32, at place: EventLocation, _ output: inout KeystrokeSequence
   ) {
     guard let code = admitted(UInt64(code), place, &output),
       let direction = self.direction(value, code, place, &output)
@@ -91,7 +91,7 @@ struct KeyTrack {
   }
 
   /// The key of a number; nil, after a message, for what is none.
-  mutating func admitted(_ number: UInt64, _ place: EventPlace, _ output: inout KeystrokeSequence) -> KeyCode? {
+  mutating func admitted(_ number: UInt64, _ place: EventLocation, _ output: inout KeystrokeSequence) -> KeyCode? {
     guard number > 0, number <= UInt64(KeyCode.maximum.rawValue) else {
       messages.unknownKey(number, place, &output)
       return nil
@@ -106,7 +106,7 @@ struct KeyTrack {
 
   /// What the kernel's value says; nil, after a message, where that is nothing.
   mutating func direction(
-    _ value: Int32, _ code: KeyCode, _ place: EventPlace, _ output: inout KeystrokeSequence
+    _ value: Int32, _ code: KeyCode, _ place: EventLocation, _ output: inout KeystrokeSequence
   ) -> KeyEvent.Direction? {
     guard let value = UInt8(exactly: value), let direction = KeyEvent.Direction(rawValue: value) else {
       messages.unknownValue(value, code, place, &output)
@@ -118,7 +118,7 @@ struct KeyTrack {
   /// Adds an event of a key, if it makes sense beside the keys that are down.
   @inline(__always)
   mutating func add(
-    _ code: KeyCode, _ direction: KeyEvent.Direction, _ place: EventPlace, _ output: inout KeystrokeSequence
+    _ code: KeyCode, _ direction: KeyEvent.Direction, _ place: EventLocation, _ output: inout KeystrokeSequence
   ) {
     hasKeys = true
     switch (direction, pressed.contains(code)) {
@@ -133,13 +133,13 @@ struct KeyTrack {
     output.append(.key(KeyEvent(code, direction, at: time)), line: place.line, column: place.column)
   }
 
-  private mutating func checkDevice(_ code: KeyCode, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+  private mutating func checkDevice(_ code: KeyCode, _ place: EventLocation, _ output: inout KeystrokeSequence) {
     if deviceKeys?.contains(code) == false { messages.stranger(code, place, &output) }
   }
 
   /// A press of a held key counts as a repeat, as X servers take it; what a key that is up cannot do is left out.
   private mutating func addFaulty(
-    _ code: KeyCode, _ direction: KeyEvent.Direction, _ place: EventPlace, _ output: inout KeystrokeSequence
+    _ code: KeyCode, _ direction: KeyEvent.Direction, _ place: EventLocation, _ output: inout KeystrokeSequence
   ) {
     switch direction {
     case .press:
@@ -153,14 +153,14 @@ struct KeyTrack {
   }
 
   /// Adds a text that keys of the current keyboard type.
-  mutating func add(_ text: String, _ place: EventPlace, _ output: inout KeystrokeSequence) {
+  mutating func add(_ text: String, _ place: EventLocation, _ output: inout KeystrokeSequence) {
     hasKeys = true
     wait(place, &output)
     output.append(.text(text, place.source(in: messages.file)), line: place.line, column: place.column)
   }
 
   /// Releases every key; answers which they were.
-  mutating func releaseAll(_ place: EventPlace, _ output: inout KeystrokeSequence) -> [KeyCode] {
+  mutating func releaseAll(_ place: EventLocation, _ output: inout KeystrokeSequence) -> [KeyCode] {
     let codes = pressed.codes
     pressed.removeAll()
     for code in codes.reversed() {
@@ -172,13 +172,13 @@ struct KeyTrack {
 
   /// Says at the end what is left to say; `waits` keeps the time behind the last key.
   mutating func finish(waits: Bool = false, _ output: inout KeystrokeSequence) {
-    if waits { wait(EventPlace(), &output) }
+    if waits { wait(EventLocation(), &output) }
     if !hasKeys, !messages.hasErrors { messages.noKeys(&output) }
     messages.finish(&output)
     messages.stillDown(pressed.codes, &output)
   }
 
-  private mutating func wait(_ place: EventPlace, _ output: inout KeystrokeSequence) {
+  private mutating func wait(_ place: EventLocation, _ output: inout KeystrokeSequence) {
     guard microseconds > lastStep else { return }
     output.append(.wait(.microseconds(microseconds - lastStep)), line: place.line, column: place.column)
     lastStep = microseconds

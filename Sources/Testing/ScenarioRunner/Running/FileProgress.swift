@@ -1,7 +1,7 @@
 import RuntimeSupport
 
 /// A file that is being read, part by part, by one thread or by several in turn.
-final class FileInRun: Sendable {
+final class FileProgress: Sendable {
   private static let largestPart = 32
 
   /// Some items of the file.
@@ -24,7 +24,7 @@ final class FileInRun: Sendable {
     mutating func part() -> Part? {
       var items: [FileStream.Item] = []
       // Parts grow, so that few scenarios spread evenly and many cost little to hand out.
-      let size = min(FileInRun.largestPart, 1 + itemCount / 32)
+      let size = min(FileProgress.largestPart, 1 + itemCount / 32)
       while items.count < size, let item = stream.next() { items.append(item) }
       guard !items.isEmpty else { return nil }
       itemCount += items.count

@@ -6,13 +6,13 @@ import Testing
 
 @testable import XKB
 
-@Suite struct MarklessOverlayTests {
+@Suite struct BOMStrippedOverlayTests {
   @Test func marksGoAndTheFolderIsRemoved() throws {
     let folder = try TemporaryFolder([
       "symbols/a": "\u{FEFF}text", "symbols/vendor/b": "\u{FEFF}", "symbols/c": "text", "types/d": "",
       "other/e": "\u{FEFF}x",
     ])
-    var overlay = MarklessOverlay(of: OwnFolderScan(folder.path))
+    var overlay = BOMStrippedOverlay(of: OwnFolderScan(folder.path))
     let path = try #require(overlay?.path)
     #expect(overlay?.files == ["\(folder.path)/symbols/a", "\(folder.path)/symbols/vendor/b"])
     #expect(try FileReader.contents(of: "\(path)/symbols/a", limit: 1000).bytes == Array("text".utf8))
@@ -25,8 +25,8 @@ import Testing
 
   @Test func withoutMarksThereIsNone() throws {
     let folder = try TemporaryFolder(["symbols/a": "text", "rules/evdev": ""])
-    #expect(MarklessOverlay(of: OwnFolderScan(folder.path)) == nil)
-    #expect(MarklessOverlay(of: OwnFolderScan("/nowhere")) == nil)
+    #expect(BOMStrippedOverlay(of: OwnFolderScan(folder.path)) == nil)
+    #expect(BOMStrippedOverlay(of: OwnFolderScan("/nowhere")) == nil)
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func `it goes when a signal ends the process`(number: Int32) async throws
@@ -40,7 +40,7 @@ import Testing
       pthread_sigmask(SIG_SETMASK, &none, nil)
       signal(number, SIG_DFL)
       kw_endings_install()
-      let overlay = MarklessOverlay(of: OwnFolderScan(path))
+      let overlay = BOMStrippedOverlay(of: OwnFolderScan(path))
       guard let made = overlay?.path, access("\(made)/symbols/vendor/b", F_OK) == 0 else { exit(1) }
       let file = open("\(path)/told", O_WRONLY)
       write(file, made, made.utf8.count)

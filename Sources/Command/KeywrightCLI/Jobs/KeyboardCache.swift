@@ -3,7 +3,7 @@ import RuntimeSupport
 import XKB
 
 /// The keyboards of one command, each made once and shared by all that ask for the same.
-final class KeyboardShelf: Sendable {
+final class KeyboardCache: Sendable {
   private struct State {
     var keyboards: [ParsedArguments: ReplayKeyboard] = [:]
     var compiled = CompiledKeyboards()

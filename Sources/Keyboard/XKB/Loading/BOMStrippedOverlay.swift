@@ -7,7 +7,7 @@ import Glibc
 ///
 /// The library refuses the mark; searched before the folder itself, the copies take the place of the files. They go when a
 /// signal ends the process too, where it has the handlers of `kw_endings_install`.
-final class MarklessOverlay {
+final class BOMStrippedOverlay {
   /// The temporary folder, removed with the value.
   let path: String
   /// The folder that it repairs.

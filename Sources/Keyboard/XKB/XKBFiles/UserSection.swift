@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A section of the user's own files that takes part in a keymap.
-struct OwnSection {
+struct UserSection {
   /// The file; nil for a keymap that came as text.
   var file: String?
   var outline: XKBFileOutline

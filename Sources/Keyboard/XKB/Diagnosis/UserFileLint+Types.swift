@@ -1,7 +1,7 @@
 import Diagnostics
 import KeyEvents
 
-extension OwnFilesCheck {
+extension UserFileLint {
   /// Entries of the user's key types that never apply as they are written.
   var typeEntries: [Diagnostic] {
     let used = Set(statements.flatMap { $0.statement.types.values })
@@ -21,7 +21,7 @@ extension OwnFilesCheck {
     return warnings
   }
 
-  private func undeclaredModifiers(of type: TypeStatement, in own: OwnSection) -> [Diagnostic] {
+  private func undeclaredModifiers(of type: TypeStatement, in own: UserSection) -> [Diagnostic] {
     let declared = Set(type.modifiers.map { $0.lowercased() } + ["none"])
     return type.entries.compactMap { entry in
       guard let other = entry.modifiers.first(where: { !declared.contains(text($0, own).lowercased()) }) else {
@@ -36,7 +36,7 @@ extension OwnFilesCheck {
   }
 
   /// Entries that give the same modifiers another level.
-  private func repeatedEntries(of type: TypeStatement, in own: OwnSection) -> [Diagnostic] {
+  private func repeatedEntries(of type: TypeStatement, in own: UserSection) -> [Diagnostic] {
     var levels: [Set<String>: Int] = [:]
     return type.entries.compactMap { entry in
       guard let level = entry.level, let first = entry.modifiers.first else { return nil }
@@ -51,7 +51,7 @@ extension OwnFilesCheck {
 
   /// Entries with a virtual modifier that no key gives.
   private func emptyModifiers(
-    of type: TypeStatement, in own: OwnSection, _ mapping: [String: Modifiers]
+    of type: TypeStatement, in own: UserSection, _ mapping: [String: Modifiers]
   ) -> [Diagnostic] {
     var seen: Set<String> = []
     return type.entries.flatMap(\.modifiers).compactMap { token in
@@ -63,7 +63,7 @@ extension OwnFilesCheck {
     }
   }
 
-  private func text(_ token: Int, _ own: OwnSection) -> String {
+  private func text(_ token: Int, _ own: UserSection) -> String {
     own.outline.tokens.text(own.outline.tokens.tokens[token])
   }
 }

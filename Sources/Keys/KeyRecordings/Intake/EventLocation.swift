@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Where an event stands in its recording: the number of a binary record, or a line and a column of a text.
-struct EventPlace: Hashable {
+struct EventLocation: Hashable {
   /// The record, from 1; 0 in a text.
   var record = 0
   /// The line, from 1; 0 in a binary recording.

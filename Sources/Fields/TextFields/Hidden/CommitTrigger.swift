@@ -1,5 +1,5 @@
 /// What makes a hidden field commit or discard pending input.
-public enum SettleCause: String, CaseIterable, Hashable, Sendable {
+public enum CommitTrigger: String, CaseIterable, Hashable, Sendable {
   /// The Return key: ends the session when nothing was typed, or what was typed is taken.
   case returnKey
   /// The focus goes elsewhere: ends the session in any case.

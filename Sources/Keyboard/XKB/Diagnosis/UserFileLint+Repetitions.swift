@@ -1,11 +1,11 @@
 import Diagnostics
 import KeyEvents
 
-extension OwnFilesCheck {
+extension UserFileLint {
   /// What a section says twice, so that of the earlier one nothing is left, or only a part.
   var repetitions: [Diagnostic] { sections.flatMap { repetitions(in: $0) + severalMaps(in: $0) } }
 
-  private func repetitions(in own: OwnSection) -> [Diagnostic] {
+  private func repetitions(in own: UserSection) -> [Diagnostic] {
     let keys = Dictionary(
       KeyStatement.all(in: own.section, of: own.outline).map { ($0.token, $0) }, uniquingKeysWith: { $1 })
     var warnings: [Diagnostic] = []
@@ -27,7 +27,7 @@ extension OwnFilesCheck {
   }
 
   /// Keys that the modifier maps of a section name for several modifiers.
-  private func severalMaps(in own: OwnSection) -> [Diagnostic] {
+  private func severalMaps(in own: UserSection) -> [Diagnostic] {
     guard own.section.kind == .symbols else { return [] }
     let tokens = own.outline.tokens
     var maps: [String: (modifier: String, token: Int)] = [:]
@@ -53,7 +53,7 @@ extension OwnFilesCheck {
   }
 
   /// What a statement is about, as a key to find another by, and as it is written.
-  private func subject(of statement: SectionStatement, in own: OwnSection) -> (subject: String, shown: String)? {
+  private func subject(of statement: SectionStatement, in own: UserSection) -> (subject: String, shown: String)? {
     let tokens = own.outline.tokens
     let list = tokens.tokens
     let body = statement.body
@@ -76,7 +76,7 @@ extension OwnFilesCheck {
   }
 
   private func differ(
-    _ before: SectionStatement, _ after: SectionStatement, _ keys: [Int: KeyStatement], in own: OwnSection
+    _ before: SectionStatement, _ after: SectionStatement, _ keys: [Int: KeyStatement], in own: UserSection
   ) -> Bool {
     if let first = keys[before.body.lowerBound + 1], let second = keys[after.body.lowerBound + 1] {
       return differ(first, second, own.outline.tokens)

@@ -6,7 +6,7 @@ import Keywright
 import TextFields
 
 /// Compares what is expected with what there is on a simulator.
-struct ExpectationJudge {
+struct ExpectationEvaluator {
   /// What was looked at, and how it would be written.
   struct Verdict {
     var isMet: Bool

@@ -1,9 +1,9 @@
 import Diagnostics
 import KeyEvents
 
-extension OwnFilesCheck {
+extension UserFileLint {
   private struct Unreached {
-    var own: OwnSection
+    var own: UserSection
     var statement: KeyStatement
     var code: KeyCode
     var layout: Int
@@ -55,7 +55,7 @@ extension OwnFilesCheck {
 
   /// The levels of a statement that no key reaches in any layout that has its symbols there.
   private func unreached(
-    _ statement: KeyStatement, in own: OwnSection, _ reachable: ReachableModifiers
+    _ statement: KeyStatement, in own: UserSection, _ reachable: ReachableModifiers
   ) -> Unreached? {
     guard let code = keymap.key(named: statement.key) else { return nil }
     for list in statement.symbols where list.levels > 1 {
