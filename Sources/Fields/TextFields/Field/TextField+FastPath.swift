@@ -1,10 +1,12 @@
 extension TextField {
   /// Whether a typed character does nothing but go into the text: nothing is marked or selected, nobody is asked or told.
+  @inlinable
   package var canInsertDirectly: Bool {
     marked == nil && selection.anchor == selection.head && canMarkDirectly
   }
 
   /// Whether a committed and a marked character, and one more, do nothing but go into the text in place of what is marked.
+  @inlinable
   package var canMarkDirectly: Bool {
     isFirstResponder && (marked != nil || selection.anchor == selection.head) && !recordsEvents && handler == nil
       && delegate.shouldChange == nil && buffer.count < buffer.limit - 2

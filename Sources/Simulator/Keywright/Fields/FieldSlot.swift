@@ -14,18 +14,9 @@ final class FieldSlot {
   @exclusivity(unchecked) var markOwner: InputModeID?
   @exclusivity(unchecked) private(set) var discarded: [String] = []
   @exclusivity(unchecked) private(set) var refused: [String] = []
-  private let content: Content
-
-  /// What the slot has; references, so that edits happen in place.
-  private enum Content {
-    case plain(Plain)
-    case hidden(Hidden)
-  }
-
-  private final class Plain {
-    @exclusivity(unchecked) var field: TextField
-    init(_ field: TextField) { self.field = field }
-  }
+  /// The text field of a plain field, stored here and not behind a reference, which would cost each key a third of its time.
+  @exclusivity(unchecked) private var plain = TextField()
+  private let hidden: Hidden?
 
   /// A hidden field with its icon button.
   private final class Hidden {
@@ -43,11 +34,12 @@ final class FieldSlot {
     switch configuration.kind {
     case .plain:
       isHidden = false
-      content = .plain(Plain(Self.textField(.plain, configuration)))
+      hidden = nil
+      plain = Self.textField(.plain, configuration)
     case .hidden(let accept, let settle):
       isHidden = true
       let field = HiddenField(accepts: accept, settles: settle, field: Self.textField(.hidden, configuration))
-      content = .hidden(Hidden(field, EmojiPicker(existing: configuration.icon)))
+      hidden = Hidden(field, EmojiPicker(existing: configuration.icon))
     }
   }
 
@@ -61,65 +53,34 @@ final class FieldSlot {
   }
 
   /// The text field; of a hidden field, the one it wraps.
-  var field: TextField {
-    switch content {
-    case .plain(let plain): plain.field
-    case .hidden(let hidden): hidden.field.field
-    }
-  }
+  var field: TextField { hidden?.field.field ?? plain }
 
   /// The icon button; nil for a plain field.
-  var picker: EmojiPicker? {
-    switch content {
-    case .plain: nil
-    case .hidden(let hidden): hidden.picker
-    }
-  }
+  var picker: EmojiPicker? { hidden?.picker }
 
   /// Gives the field the focus, if its delegate allows it.
-  func begin() -> Bool {
-    switch content {
-    case .plain(let plain): plain.field.becomeFirstResponder()
-    case .hidden(let hidden): hidden.field.open()
-    }
-  }
+  func begin() -> Bool { hidden?.field.open() ?? plain.becomeFirstResponder() }
 
   /// Changes the field in place; a hidden field returns the outcomes.
   func edit(_ change: (inout TextField) -> EditResult) -> (result: EditResult, outcomes: [HiddenFieldOutcome]) {
-    switch content {
-    case .plain(let plain): return (change(&plain.field), [])
-    case .hidden(let hidden):
-      var result = EditResult.unchanged
-      let outcomes = hidden.field.edit {
-        result = change(&$0)
-        return result
-      }
-      return (result, outcomes)
+    guard let hidden else { return (change(&plain), []) }
+    var result = EditResult.unchanged
+    let outcomes = hidden.field.edit {
+      result = change(&$0)
+      return result
     }
+    return (result, outcomes)
   }
 
   /// The events since the last call; none unless the configuration asks for them.
-  func takeEvents() -> [TextFieldEvent] {
-    switch content {
-    case .plain(let plain): plain.field.takeEvents()
-    case .hidden(let hidden): hidden.field.takeEvents()
-    }
-  }
+  func takeEvents() -> [TextFieldEvent] { hidden?.field.takeEvents() ?? plain.takeEvents() }
 
   /// Lets a hidden field commit or discard what it holds; a plain field has nothing to do.
-  func settle(_ cause: CommitTrigger) -> [HiddenFieldOutcome] {
-    switch content {
-    case .plain: []
-    case .hidden(let hidden): hidden.field.settle(cause)
-    }
-  }
+  func settle(_ cause: CommitTrigger) -> [HiddenFieldOutcome] { hidden?.field.settle(cause) ?? [] }
 
   /// Changes the icon button in place; a plain field has none.
   func editPicker(_ change: (inout EmojiPicker) -> Void) {
-    switch content {
-    case .plain: break
-    case .hidden(let hidden): change(&hidden.picker)
-    }
+    if let hidden { change(&hidden.picker) }
   }
 
   /// Keeps what a hidden field lost or did not take.
@@ -127,45 +88,22 @@ final class FieldSlot {
   func note(discarded text: String) { discarded.append(text) }
 }
 
-// The fast path, which hidden fields never take.
+// The fast path, which hidden fields never take: their plain field never has the focus.
 extension FieldSlot {
   /// Whether a character that is typed only goes into the text.
-  var canInsertDirectly: Bool {
-    switch content {
-    case .plain(let plain): plain.field.canInsertDirectly
-    case .hidden: false
-    }
-  }
+  var canInsertDirectly: Bool { plain.canInsertDirectly }
 
   /// Inserts a character in a field that takes it directly.
-  func insertDirectly(_ scalar: Unicode.Scalar) {
-    switch content {
-    case .plain(let plain): plain.field.insertDirectly(scalar)
-    case .hidden: break
-    }
-  }
+  func insertDirectly(_ scalar: Unicode.Scalar) { plain.insertDirectly(scalar) }
 
   /// Whether a method's character answer only changes the text.
-  var canMarkDirectly: Bool {
-    switch content {
-    case .plain(let plain): plain.field.canMarkDirectly
-    case .hidden: false
-    }
-  }
+  var canMarkDirectly: Bool { plain.canMarkDirectly }
 
-  /// Whether text is marked.
-  var hasMarkedText: Bool {
-    switch content {
-    case .plain(let plain): plain.field.markedRange != nil
-    case .hidden(let hidden): hidden.field.field.markedRange != nil
-    }
-  }
+  /// Whether text is marked in this plain field.
+  var hasMarkedText: Bool { plain.markedRange != nil }
 
   /// Commits and marks a character or nothing each in a field that takes them directly.
   func applyDirectly(commit: Unicode.Scalar?, marked: Unicode.Scalar?) {
-    switch content {
-    case .plain(let plain): plain.field.applyDirectly(commit: commit, marked: marked)
-    case .hidden: break
-    }
+    plain.applyDirectly(commit: commit, marked: marked)
   }
 }
