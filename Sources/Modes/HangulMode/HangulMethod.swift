@@ -6,10 +6,11 @@
   /// Composes Hangul from the Latin letters of a keyboard, syllable by syllable.
   final class HangulMethod: CharacterInputMethod {
     private let syllable: HangulSyllable
-    private var hanja: HanjaChoice?
-    private var isComposing = false
+    // One host calls it, one call at a time; checking that for each key would cost a tenth of its time.
+    @exclusivity(unchecked) private var hanja: HanjaChoice?
+    @exclusivity(unchecked) private var isComposing = false
     /// Whether the Hangul key has switched composition off.
-    private var isLatin = false
+    @exclusivity(unchecked) private var isLatin = false
 
     init(_ syllable: HangulSyllable) { self.syllable = syllable }
 

@@ -29,7 +29,7 @@ package struct CharacterKey: Hashable, Sendable {
   package var modifiers: Modifiers
 
   /// A key as it was pressed.
-  package init(code: KeyCode, keysym: Keysym, scalar: Unicode.Scalar?, modifiers: Modifiers) {
+  @inlinable package init(code: KeyCode, keysym: Keysym, scalar: Unicode.Scalar?, modifiers: Modifiers) {
     self.code = code
     self.keysym = keysym
     self.scalar = scalar
