@@ -8,7 +8,7 @@ final class SessionPlayer: Sendable {
   private let arguments: ParsedArguments
   private let output: String
   private let file: String
-  private let shelf = KeyboardCache()
+  private let cache = KeyboardCache()
 
   /// A player; the arguments say what a line does not.
   init(_ arguments: ParsedArguments, output: String, file: String) {
@@ -18,7 +18,7 @@ final class SessionPlayer: Sendable {
   }
 
   /// The plugins that the command line names.
-  func plugins() throws -> [Plugin] { try shelf.keyboard(arguments).modes.plugins }
+  func plugins() throws -> [Plugin] { try cache.keyboard(arguments).modes.plugins }
 
   /// Adds the answer to a line, which is one line itself.
   func answer(_ line: SessionLines.Line, into bytes: inout [UInt8]) {
@@ -38,7 +38,7 @@ final class SessionPlayer: Sendable {
       }
       try request.read(bytes)
       guard let source = request.source else { throw SessionLine.Fault(message: "the line has no keys") }
-      let keyboard = try shelf.keyboard(arguments.overridden(by: request.options))
+      let keyboard = try cache.keyboard(arguments.overridden(by: request.options))
       return ReplayedSession(source, on: keyboard, output: output, formatChoice: .member("format"))
     } catch let fault as SessionLine.Fault {
       return ReplayedSession(

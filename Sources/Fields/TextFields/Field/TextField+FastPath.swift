@@ -20,7 +20,7 @@ extension TextField {
   }
 
   /// Puts a commit and new marked text in place of what is marked, a character or nothing each, as ``apply(_:)`` does where
-  /// ``canMarkDirectly`` says so; else nothing happens. The caret ends after it.
+  /// ``canMarkDirectly`` says so; else nothing happens. The caret comes last.
   package mutating func applyDirectly(commit: Unicode.Scalar?, marked new: Unicode.Scalar?) {
     guard canMarkDirectly, marked != nil || commit != nil || new != nil else { return }
     let old = marked?.range ?? selection.head..<selection.head

@@ -10,7 +10,7 @@ public struct HiddenField: Sendable {
   public let settles: SettlePolicy
   /// The text field underneath.
   public private(set) var field: TextField
-  private let judge: GraphemeFilter
+  private let filter: GraphemeFilter
 
   /// A field that takes what `accepts` says; `field` carries its traits, delegate and handler.
   public init(
@@ -18,11 +18,11 @@ public struct HiddenField: Sendable {
   ) {
     self.settles = settles
     self.field = field
-    judge = GraphemeFilter(accepts: accepts)
+    filter = GraphemeFilter(accepts: accepts)
   }
 
   /// Which first graphemes are taken.
-  public var accepts: GraphemeAcceptance { judge.accepts }
+  public var accepts: GraphemeAcceptance { filter.accepts }
   /// Whether a session is open: the field is the first responder.
   public var isOpen: Bool { field.isFirstResponder }
 
@@ -95,7 +95,7 @@ public struct HiddenField: Sendable {
     guard end <= Self.longestGrapheme else {
       return [.refused(grapheme, .tooLong(limit: Self.longestGrapheme))] + lost
     }
-    switch judge.verdict(on: settles == .boundary ? judge.settled(grapheme) : grapheme) {
+    switch filter.verdict(on: settles == .boundary ? filter.settled(grapheme) : grapheme) {
     case .taken(let text): return [.committed(text)] + lost + close()
     case .refused(let refusal):
       guard !spared.isEmpty else { return [.refused(grapheme, refusal)] + lost }

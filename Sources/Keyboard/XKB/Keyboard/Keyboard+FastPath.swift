@@ -1,8 +1,8 @@
-public import KeyEvents
+package import KeyEvents
 
 extension Keyboard {
   /// What an event types that the keyboard plays from what it remembers.
-  public enum MemoizedStroke: Hashable, Sendable {
+  package enum MemoizedStroke: Hashable, Sendable {
     /// The event must be decoded; nothing has happened.
     case unknown
     /// The event is not a press, and types nothing; the state has been updated.
@@ -16,13 +16,13 @@ extension Keyboard {
   }
 
   /// The modifiers in force.
-  public var effectiveModifiers: Modifiers { Modifiers(library: state.situation.effective) }
+  package var effectiveModifiers: Modifiers { Modifiers(library: state.situation.effective) }
 
   /// Plays an event of a key that gave a plain character, a modifier or a Compose sequence before under the same modifiers,
   /// with Compose on.
   ///
   /// It is what ``decode(_:composing:)`` would have done, for the keys that most of a text is made of.
-  public func playFromMemo(_ code: KeyCode, _ direction: KeyEvent.Direction) -> MemoizedStroke {
+  package func playFromMemo(_ code: KeyCode, _ direction: KeyEvent.Direction) -> MemoizedStroke {
     let index = Int(code.rawValue)
     guard index < KeyMemo.Page.keyCount, asking == .once else { return .unknown }
     let facts = memo.page.facts[index]

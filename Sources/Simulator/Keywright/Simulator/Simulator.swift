@@ -24,7 +24,7 @@ public final class Simulator {
   @exclusivity(unchecked) public var onTrace: ((TraceEvent) -> Void)?
   /// Asked before each key and deadline that an input method may take long over; once true, they are left out.
   ///
-  /// Who plays a step that has no time left sets it, and tells of that itself.
+  /// The caller that limits the time of a step sets it, and reports that the time is over.
   @exclusivity(unchecked) public var isCutShort: (() -> Bool)?
 
   // Checking at every access that no other one is going on would cost a fifth of the time of a key. What each key touches is

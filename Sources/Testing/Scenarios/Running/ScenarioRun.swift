@@ -69,7 +69,7 @@ struct ScenarioRun {
     } catch {
       return ended(by: error.placed(at: scenario.identity.place), failures: [], tail)
     }
-    var judge = ExpectationEvaluator(simulator)
+    var evaluator = ExpectationEvaluator(simulator)
     let wall = WallLimit(wallLimit)
     let player = StepPlayer(simulator: simulator, timeLimit: scenario.settings.timeLimit, wall: wall)
     var failures: [ExpectationFailure] = []
@@ -84,8 +84,8 @@ struct ScenarioRun {
           stopped = error.placed(at: line.place)
         }
       case .expectation(let expectation):
-        judge.shortcut = tail.shortcut
-        guard let verdict = judge.verdict(expectation), !verdict.isMet else { continue }
+        evaluator.shortcut = tail.shortcut
+        guard let verdict = evaluator.verdict(expectation), !verdict.isMet else { continue }
         tail.stop()
         failures.append(failure(verdict, line, expectation))
         // Comparing long texts takes its time too.
@@ -96,7 +96,7 @@ struct ScenarioRun {
         }
       }
     }
-    let unexpected = judge.unexpectedWarnings.map(scenario.settings.located)
+    let unexpected = evaluator.unexpectedWarnings.map(scenario.settings.located)
     var result: ScenarioResult
     if let stopped {
       result = ended(by: stopped, failures: failures, tail)

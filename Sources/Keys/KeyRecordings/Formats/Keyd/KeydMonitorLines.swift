@@ -2,7 +2,7 @@ import Diagnostics
 import KeyEvents
 
 /// What `keyd monitor` prints: the device, its number and what its key does, with a tab between them; with `-t` the time
-/// since the event before stands in front.
+/// since the last event comes first.
 struct KeydMonitorLines: RecordingLines {
   /// A line about a key.
   struct Item {
@@ -26,7 +26,7 @@ struct KeydMonitorLines: RecordingLines {
     return Item(milliseconds: time(line), name: name, direction: direction)
   }
 
-  /// Whether a line tells of a device that came or went.
+  /// Whether a line reports that a device was added or removed.
   static func isDevice(_ line: Span<UInt8>) -> Bool {
     (line.hasPrefix("device added: ") || line.hasPrefix("device removed: ")) && line.index(of: "(/dev/input/") != nil
   }

@@ -12,7 +12,7 @@ struct LibinputEventLines: RecordingLines {
 
   var isStopped: Bool { isRefused || track.isStopped }
 
-  /// Where the kind of event stands in a line of the program, and where what follows it; nil for other lines.
+  /// The range of the kind of event in a line of the program; nil for other lines.
   static func kind(_ line: Span<UInt8>) -> Range<Int>? {
     var index = line.skippingSpaces(0)
     // The first event of another device than before is marked.

@@ -40,7 +40,7 @@ struct WevLines: RecordingLines {
     guard event.isOfKeyboard else { return }
     switch line.extracting(event.name).string {
     case "key": key(line, event.name.upperBound, place, isUnterminated, &output)
-    // Who loses the focus is told of no releases.
+    // A window that loses the focus gets no release events.
     case "leave": _ = track.releaseAll(place, &output)
     default: break
     }

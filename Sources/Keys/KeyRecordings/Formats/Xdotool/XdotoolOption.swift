@@ -34,7 +34,7 @@ enum XdotoolOption: String {
     }
   }
 
-  /// The option that a word names, and the value that stands in the word itself; nil where xdotool has none, or several.
+  /// The option that a word names, and the value in the word itself; nil where xdotool has none, or several.
   static func read(_ word: String, of command: XdotoolLines.Command) -> (option: XdotoolOption, value: String?)? {
     let options = all(of: command)
     let hasTwoDashes = word.hasPrefix("--")

@@ -1,7 +1,7 @@
 import Diagnostics
 import KeyEvents
 
-/// Finds the keyword of a line and what stands behind it.
+/// Finds the keyword of a line and what follows it.
 struct LineParser: Sendable {
   let names: KeyNameTable
 
