@@ -15,7 +15,7 @@ extension KeymapNames {
       warnings.append(
         .warning(
           .variantCountDiffers, "the variant list does not match the layout list, so \(lost) is ignored",
-          hint: "give one variant for each layout, empty ones too: --layout us,us --variant ,intl"))
+          hint: "give one variant for each layout, empty ones too: the variants ,intl for the layouts us,us"))
     }
     self.init(
       rules: rules, model: model, layouts: pairs.names, options: options.split(separator: ",").map(String.init))

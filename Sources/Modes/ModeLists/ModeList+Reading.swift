@@ -36,7 +36,7 @@ extension ModeList {
     warnings.append(
       .warning(
         .emptyModeList, "no input mode can be taken from \(format.name)",
-        at: SourcePlace(file: file), hint: "choose a keymap with --layout, or modes with --mode"))
+        at: SourcePlace(file: file), hint: "name the layout or the modes yourself"))
   }
 
   /// A GVariant alone: pairs are GNOME's, plain strings are ibus's, unless they look like those of iOS.

@@ -69,7 +69,7 @@ public struct ModeList: Hashable, Sendable {
   }
 
   private mutating func warn(_ code: DiagnosticCode, _ message: String, _ entry: PlacedText) {
-    warnings.append(.warning(code, message, at: entry.place, hint: "put a mode in its place with --mode"))
+    warnings.append(.warning(code, message, at: entry.place, hint: "name a mode in its place"))
   }
 
   /// Warns that a part of the file has no say in the result.

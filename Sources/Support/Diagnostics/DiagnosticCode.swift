@@ -106,6 +106,8 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case interpretationSkipped = "KW-K043"
   /// Rules that extend others (`evdev.pre`, `evdev.post`) are ignored by libxkbcommon before 1.13. Use a newer version, or a rules file of your own.
   case partialRulesIgnored = "KW-K044"
+  /// A file of your own hides the system's of the same name and lacks keys, types or interpretations of it. Start from a copy of the system's file.
+  case fileHidesStock = "KW-K045"
   /// A keymap is not loaded, as the system creates no process to check it in. End other programs, or raise the limit (`ulimit -u`).
   case noProcessForKeymap = "KW-K050"
 

@@ -60,6 +60,12 @@ struct xkb_keymap;
 struct xkb_keymap *kw_keymap_new(
   struct xkb_context *context, const struct xkb_rule_names *names, const char *text, size_t length, int format);
 
+/// The same, but not for longer than so many milliseconds: NULL then, and errno is ETIMEDOUT.
+/// The thread that compiles is left to itself then, with the context, as it waits for a file that never comes to an end.
+struct xkb_keymap *kw_keymap_new_within(
+  struct xkb_context *context, const struct xkb_rule_names *names, const char *text, size_t length, int format,
+  unsigned milliseconds);
+
 /// Work in a forked child, which may crash or run away without harm.
 struct kw_guard;
 

@@ -7,7 +7,8 @@ extension CompilationReport {
     if let error = graphError { return error }
     switch failure {
     case .refused:
-      return nameError ?? rulesError ?? unreadableError ?? syntaxError ?? includeError ?? otherError
+      return nameError ?? ruleReferenceError ?? rulesError ?? unreadableError ?? syntaxError ?? includeError
+        ?? otherError
     case .crashed(let signal):
       return .error(
         .libraryCrashed,
@@ -107,7 +108,7 @@ extension CompilationReport {
       case .fileNotFound(let kind, let name):
         let suggestion = NameSuggestion.nearest(to: name.file, in: path.names(kind.rawValue, except: name.file))
         return .error(
-          .includeNotFound, "there is no file \(kind.rawValue)/\(name.file) to include", at: finding.place,
+          .includeNotFound, "there is no file \(kind.rawValue)/\(name.file) to include", at: place(of: finding, name),
           hint: suggestion.map(NameSuggestion.question)
             ?? (name.file.hasPrefix("%")
               ? "libxkbcommon before 1.11 knows no % in includes: write the name or the path itself"
@@ -116,7 +117,7 @@ extension CompilationReport {
         let suggestion = name.section.flatMap { NameSuggestion.nearest(to: $0, in: sections) }
         return .error(
           .includeNotFound, "\(kind.rawValue)/\(name.file) has no section '\(name.section ?? "")' to include",
-          at: finding.place,
+          at: place(of: finding, name),
           hint: suggestion.map(NameSuggestion.question)
             ?? (sections.isEmpty
               ? "it has no section of this kind" : "it has \(sections.prefix(20).joined(separator: ", "))"))
@@ -126,19 +127,26 @@ extension CompilationReport {
     return nil
   }
 
-  private var otherError: Diagnostic {
-    let vague = ["Failed to compile", "Abandoning ", "Couldn't process include", "Couldn't look up rules"]
-    let errors = messages.filter { $0.isError && !$0.text.isEmpty }
-    let calls = ActionCalls(ownSections)
-    // The library goes on after some errors; the last one is what it could not go on after.
-    let named = errors.filter { error in !vague.contains(where: error.text.hasPrefix) }
-    var telling = named.last ?? errors.first
-    // Of an action it says what is wrong first, then which key has it.
-    if let reason = named.dropLast().last, let key = telling.flatMap({ QuotedName.first(in: $0.text) }),
-      let call = calls.call(namedIn: reason.words) ?? calls.part(namedIn: reason.words)?.call, call.key == key.text
-    {
-      telling = reason
+  /// The statement that includes a name, or the rule of the user that asks for it.
+  private func place(of finding: IncludeWalk.Finding, _ name: IncludeNames.Name) -> SourcePlace {
+    guard finding.place.line == nil, case .names(let chosen) = input.content else { return finding.place }
+    return RulesFile.place(of: name, in: chosen.rules, path) ?? finding.place
+  }
+
+  /// What the user's rules ask for and no folder has.
+  private var ruleReferenceError: Diagnostic? {
+    guard case .names = input.content, let error = includeError, let file = error.place.file, isRules(file) else {
+      return nil
     }
+    return error
+  }
+
+  private var otherError: Diagnostic {
+    if let refused = RefusedStatement(ownSections, format: input.format, said: messages) {
+      return error(refused)
+    }
+    let calls = ActionCalls(ownSections)
+    let telling = Self.telling(messages, calls)
     guard let telling else {
       return .error(
         .keymapDoesNotCompile, "libxkbcommon refuses the keymap and does not say why",
@@ -150,30 +158,77 @@ extension CompilationReport {
         .keymapDoesNotCompile, "the keymap does not compile: there is no action '\(call.name)'", at: call.place,
         hint: XKBActionName.hint(for: call.name))
     }
-    if let place = modifierMapNone {
-      return .error(
-        .keymapDoesNotCompile, "the keymap does not compile: libxkbcommon before 1.6 has no `modifier_map None`",
-        at: place, hint: "leave it out, or use a newer version")
-    }
+    if let place = modifierMapNone { return Self.modifierMapNone(place) }
     let place =
       ownPlace(of: telling) ?? calls.part(namedIn: telling.words)?.place ?? SourcePlace(file: input.file)
     return .error(
       .keymapDoesNotCompile, "the keymap does not compile: \(telling.text)", at: place,
-      hint: "change what the message names")
+      hint: "leave parts out until it compiles to find the one at fault")
+  }
+
+  /// The message that says why the keymap is refused.
+  private static func telling(_ messages: [LibraryMessage], _ calls: ActionCalls) -> LibraryMessage? {
+    let vague = ["Failed to compile", "Abandoning ", "Couldn't process include", "Couldn't look up rules"]
+    let errors = messages.filter { $0.isError && !$0.text.isEmpty }
+    // The library goes on after some errors; the last one is what it could not go on after.
+    let named = errors.filter { error in !vague.contains(where: error.text.hasPrefix) }
+    // Of an action it says what is wrong first, then which key has it.
+    if let reason = named.dropLast().last, let key = named.last.flatMap({ QuotedName.first(in: $0.text) }),
+      let call = calls.call(namedIn: reason.words) ?? calls.part(namedIn: reason.words)?.call, call.key == key.text
+    {
+      return reason
+    }
+    return named.last ?? errors.first
+  }
+
+  /// What is wrong with a statement that cannot be.
+  private func error(_ refused: RefusedStatement) -> Diagnostic {
+    let calls = ActionCalls([refused.own], only: refused.statement)
+    let telling = Self.telling(refused.messages, calls)
+    let body = refused.statement.body
+    if let call = telling.flatMap({ calls.call(namedIn: $0.words) }), XKBActionName.known[call.name.lowercased()] == nil
+    {
+      return .error(
+        .keymapDoesNotCompile, "the keymap does not compile: there is no action '\(call.name)'", at: call.place,
+        hint: XKBActionName.hint(for: call.name))
+    }
+    if let place = modifierMapNone(refused.statement, refused.own) { return Self.modifierMapNone(place) }
+    if let fault = StatementFault(refused) {
+      return .error(
+        .keymapDoesNotCompile,
+        "the keymap does not compile: \(fault.message ?? telling?.text ?? "the library refuses this statement")",
+        at: refused.own.place(of: fault.token), hint: fault.hint)
+    }
+    let part = telling.flatMap { refused.own.place(namedIn: $0, within: body) }
+    return .error(
+      .keymapDoesNotCompile,
+      "the keymap does not compile: \(telling?.text ?? "the library refuses this statement and does not say why")",
+      at: part ?? refused.own.place(of: body.lowerBound), hint: "correct this statement, or take it out")
   }
 
   /// Where the user's files take keys out of the modifier maps, which versions before 1.6 refuse.
   private var modifierMapNone: SourcePlace? {
-    guard XKBLibrary.running.lowestMinorVersion < 6 else { return nil }
     for own in ownSections where own.section.kind == .symbols {
-      let tokens = own.outline.tokens
-      for statement in SectionStatement.all(in: own.section, of: own.outline) where statement.body.count > 1 {
-        let first = statement.body.lowerBound
-        if tokens.isWord(tokens.tokens[first], "modifier_map"), tokens.isWord(tokens.tokens[first + 1], "none") {
-          return own.place(of: first + 1)
-        }
+      for statement in SectionStatement.all(in: own.section, of: own.outline) {
+        if let place = modifierMapNone(statement, own) { return place }
       }
     }
     return nil
+  }
+
+  private func modifierMapNone(_ statement: SectionStatement, _ own: UserSection) -> SourcePlace? {
+    guard XKBLibrary.running.lowestMinorVersion < 6, statement.body.count > 1 else { return nil }
+    let tokens = own.outline.tokens
+    let first = statement.body.lowerBound
+    guard tokens.isWord(tokens.tokens[first], "modifier_map"), tokens.isWord(tokens.tokens[first + 1], "none") else {
+      return nil
+    }
+    return own.place(of: first + 1)
+  }
+
+  private static func modifierMapNone(_ place: SourcePlace) -> Diagnostic {
+    .error(
+      .keymapDoesNotCompile, "the keymap does not compile: libxkbcommon before 1.6 has no `modifier_map None`",
+      at: place, hint: "leave it out, or use a newer version")
   }
 }

@@ -15,7 +15,7 @@ extension CompilationReport {
         return .error(
           .unknownLayout, "there is no layout '\(name.layout)' in \(path.list)",
           hint: LayoutSuggestion.hint(for: name.layout, rules: chosen.rules, path)
-            ?? "a layout is a file in symbols/; --xkb-path DIR adds a folder of your own")
+            ?? "a layout is a file in symbols/; xkb-path adds a folder of your own")
       }
       guard !name.variant.isEmpty else { continue }
       let sections = path.folders.map { "\($0.path)/symbols/\(name.layout)" }.filter { FileKind(path: $0) == .regular }
@@ -40,6 +40,9 @@ extension CompilationReport {
       message.isError && (message.text.contains("rules") || message.text.hasPrefix("No components returned"))
     }
     guard relevant else { return nil }
+    var walk = RulesWalk(path)
+    _ = walk.error(chosen.rules)
+    if let missing = walk.missing.first { return missing.error }
     if let hiding = RulesFile.hidingStock(chosen.rules, path) {
       return RulesFile.hidesStock(hiding, severity: .error, rules: chosen.rules)
     }
@@ -47,7 +50,30 @@ extension CompilationReport {
     let at = first.map { place(of: $0) } ?? SourcePlace()
     return .error(
       .keymapDoesNotCompile, "the rules '\(chosen.rules)' give no keymap: \(first?.text ?? "")", at: at,
-      hint: "check the rules file, or leave --rules out")
+      hint: at.line == nil ? "check the rules file, or choose no rules" : ruleHint(at))
+  }
+
+  /// Whether a file is one of rules.
+  func isRules(_ file: String) -> Bool {
+    path.folders.contains { PathText.rest(of: file, in: "\($0.path)/rules") != nil }
+  }
+
+  /// What to do about a rule that the library does not take, by the word at a place.
+  func ruleHint(_ place: SourcePlace) -> String {
+    let words = [
+      "model", "layout", "variant", "option", "keycodes", "types", "compat", "symbols", "geometry", "include",
+    ]
+    let lines = RulesLines(of: place.file ?? "")
+    for line in lines where line.words.first == "!" {
+      for (word, start) in zip(line.words, line.starts) where !words.contains(String(word)) {
+        let position = lines.position(of: start)
+        guard position.line == place.line, position.column == place.column else { continue }
+        if line.includedName != nil { return "what a % can stand for is %S, %H, %E and %%" }
+        return NameSuggestion.hint(for: String(word), in: words)
+          ?? "the words are \(words.joined(separator: ", "))"
+      }
+    }
+    return "correct this rule, or take it out"
   }
 
   /// What the rules ignored: layouts beyond the fourth, options that they do not know.
@@ -70,7 +96,9 @@ extension CompilationReport {
 
   /// Layouts that the keymap does not have.
   private func leftOut(_ chosen: ResolvedNames, _ keymap: Keymap) -> [Diagnostic] {
-    chosen.layouts.dropFirst(keymap.layoutCount).map { name in
+    // Without keys there are no layouts either, and it is not the rules that leave them out.
+    guard keymap.layoutCount > 0 else { return [] }
+    return chosen.layouts.dropFirst(keymap.layoutCount).map { name in
       let most = input.format.mostLayouts
       guard chosen.layouts.count > most else {
         return .warning(
@@ -88,24 +116,32 @@ extension CompilationReport {
     guard !chosen.options.isEmpty else { return [] }
     let rules = RulesOptions(chosen, path)
     guard rules.hasRules else { return [] }
-    return chosen.options.compactMap { option in
-      let name = RulesOptions.bare(option)
-      guard rules.known.contains(name) else {
-        let suggestion = NameSuggestion.nearest(to: name, in: rules.known.sorted())
-        return .warning(
-          .unknownOption, "the option '\(option)' is unknown and ignored",
-          hint: suggestion.map(NameSuggestion.question) ?? "rules/\(chosen.rules).lst lists the options")
-      }
-      guard let symbols = rules.symbols[name] else {
-        return .warning(
-          .optionWithoutEffect, "the option '\(option)' does nothing: no rule has it for this model and these layouts",
-          hint: "look in the rules '\(chosen.rules)' for what it needs")
-      }
-      guard let key = keyThatIsMissing(symbols, keymap) else { return nil }
-      return .warning(
-        .optionWithoutEffect, "the option '\(option)' does nothing: it is about \(key), and no keycodes name that key",
-        hint: "leave it out")
+    let withoutEffect = rules.withoutEffect.map { place in
+      Diagnostic.warning(
+        .optionWithoutEffect, "these symbols are ignored, as a rule above has chosen the symbols", at: place,
+        hint: "add to them: write + before the name")
     }
+    return withoutEffect
+      + chosen.options.compactMap { option in
+        let name = RulesOptions.bare(option)
+        guard rules.known.contains(name) else {
+          let suggestion = NameSuggestion.nearest(to: name, in: rules.known.sorted())
+          return .warning(
+            .unknownOption, "the option '\(option)' is unknown and ignored",
+            hint: suggestion.map(NameSuggestion.question) ?? "rules/\(chosen.rules).lst lists the options")
+        }
+        guard let symbols = rules.symbols[name] else {
+          return .warning(
+            .optionWithoutEffect,
+            "the option '\(option)' does nothing: no rule has it for this model and these layouts",
+            hint: "look in the rules '\(chosen.rules)' for what it needs")
+        }
+        guard let key = keyThatIsMissing(symbols, keymap) else { return nil }
+        return .warning(
+          .optionWithoutEffect,
+          "the option '\(option)' does nothing: it is about \(key), and no keycodes name that key",
+          hint: "leave it out")
+      }
   }
 
   /// The key of an option's symbols where they are about keys alone that the keymap lacks.

@@ -35,7 +35,8 @@ extension CompilationReport {
       told += 1
     }
     warnings +=
-      check.unknownActions + passedOver + sectionsHidingStock + check.missingNames + check.repetitions
+      check.unknownActions + passedOver + sectionsHidingStock + HiddenStock(path).warnings(ownSections)
+      + check.missingNames + check.repetitions
       + check.typeEntries
     warnings += check.ignoredStatements + check.unreachedLevels
     return warnings + check.keysWithoutModifier + check.emptyVirtualModifiers + check.garbage + check.layoutLatches
@@ -51,7 +52,9 @@ extension CompilationReport {
   }
 
   private var sectionsHidingStock: [Diagnostic] {
-    walk.hiding.map { hiding in
+    // Of a file that the library cannot read nothing takes the place of anything.
+    let unread = Set(messages.filter { $0.isError && $0.file != nil }.compactMap { origin(of: $0)?.file })
+    return walk.hiding.filter { !unread.contains($0.file) }.map { hiding in
       let isPassedOver = XKBLibrary.running.lowestMinorVersion >= 9
       return .warning(
         .sectionHidesStock,
@@ -82,6 +85,12 @@ extension CompilationReport {
     if let warning = check.partOfAction(message) {
       // What is no error of an action is about what it has by default, and changes nothing.
       return message.isError ? warning : nil
+    }
+    // The library says twice of an action that it leaves out: what it does not take, then that it is left out.
+    if message.isError, let call = check.actions.call(namedIn: message.words),
+      messages.contains(where: { check.partOfAction($0)?.place.file == call.place.file })
+    {
+      return nil
     }
     if let type = message.typeThatCutsOff {
       if let place = check.placeOfSymbols(cutOffBy: type) { return libraryWarning(message, at: place) }
@@ -125,11 +134,15 @@ extension CompilationReport {
     if isKeysym, check.sections.contains(where: { $0.file == origin(of: message)?.file }) { return nil }
     // A mistake that stops the reading of the file counts wherever it is.
     if !message.isError, isAboutUnusedSection(message) { return nil }
+    let place = place(of: message)
+    if let file = place.file, isRules(file) {
+      return .warning(.keymapSyntax, message.text, at: place, hint: ruleHint(place))
+    }
     if message.isError {
       var diagnosis = SyntaxDiagnosis(self, message).diagnostic(.warning)
       diagnosis.message += "; a file of the same name in another folder is used instead"
       return diagnosis
     }
-    return libraryWarning(message, at: place(of: message))
+    return libraryWarning(message, at: place)
   }
 }

@@ -41,10 +41,9 @@ enum LayoutSuggestion {
 
   /// Lines `  bepo  fr: French (BEPO)` below `! variant`.
   private static func list(_ file: String) -> [Variant] {
-    guard let bytes = try? FileReader.contents(of: file, limit: XKBFileOutline.sizeLimit).bytes else { return [] }
     var isVariant = false
     var variants: [Variant] = []
-    for line in RulesLines(bytes) {
+    for line in RulesLines(of: file).lazy.map(\.words) {
       if line.first == "!" {
         isVariant = line.count > 1 && line[1] == "variant"
       } else if isVariant, line.count > 1, line[1].hasSuffix(":") {

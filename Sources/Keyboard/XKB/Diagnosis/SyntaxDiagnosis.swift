@@ -12,6 +12,7 @@ struct SyntaxDiagnosis {
 
   func diagnostic(_ severity: Severity) -> Diagnostic {
     if let plus = unicodePlus(severity) { return plus }
+    if let fault = beginning(severity) { return fault }
     return Diagnostic(
       .keymapSyntax, severity: severity, message.text, at: report.place(of: message), hint: hint)
   }
@@ -32,6 +33,23 @@ struct SyntaxDiagnosis {
         hint: "write U\(number), without the plus")
     }
     return nil
+  }
+
+  /// A word that begins no statement, which the library notices at what follows it.
+  private func beginning(_ severity: Severity) -> Diagnostic? {
+    guard let origin = report.origin(of: message), let outline = origin.outline, let line = message.line,
+      let column = message.column, let offset = outline.tokens.offset(line: line, byteColumn: column),
+      let section = outline.section(at: offset)
+    else { return nil }
+    let list = outline.tokens.tokens
+    let statement = SectionStatement.all(in: section, of: outline).last {
+      list[$0.body.lowerBound].range.lowerBound <= offset
+    }
+    let own = UserSection(file: origin.file, outline: outline, section: section)
+    guard let statement, let fault = StatementFault(unread: statement, of: own) else { return nil }
+    return Diagnostic(
+      .keymapSyntax, severity: severity, fault.message.map { "syntax error: \($0)" } ?? message.text,
+      at: own.place(of: fault.token), hint: fault.hint)
   }
 
   private var hint: String {

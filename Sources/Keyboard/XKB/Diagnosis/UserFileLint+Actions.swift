@@ -9,6 +9,18 @@ struct ActionCalls {
     fileprivate var token: Int
     fileprivate var own: UserSection
 
+    /// What is said of a part of the call that the library does not take, and where it stands.
+    fileprivate func fault(_ part: Int, modifiers: [String]) -> (message: String, place: SourcePlace, hint: String) {
+      let tokens = own.outline.tokens
+      let text = tokens.text(tokens.tokens[part])
+      let isField = tokens.tokens.indices.contains(part + 1) && tokens.isSymbol(tokens.tokens[part + 1], "=")
+      let hint = NameSuggestion.hint(for: text, in: isField ? StatementWords.actionFields : modifiers)
+      return (
+        isField ? "the action \(name) has no field '\(text)'" : "the action \(name) does not take '\(text)'",
+        own.place(of: part), hint ?? "correct the parts of the action, or take them out"
+      )
+    }
+
     var place: SourcePlace { own.place(of: token) }
   }
 
@@ -17,10 +29,11 @@ struct ActionCalls {
   private var words: [String: (call: Int, token: Int)] = [:]
   private var names: [String: Int] = [:]
 
-  init(_ sections: [UserSection]) {
+  /// The calls of all statements of the sections, or of one of them alone.
+  init(_ sections: [UserSection], only statement: SectionStatement? = nil) {
     for own in sections where own.section.kind == .symbols || own.section.kind == .compat {
       let tokens = own.outline.tokens
-      for statement in SectionStatement.all(in: own.section, of: own.outline) {
+      for statement in statement.map({ [$0] }) ?? SectionStatement.all(in: own.section, of: own.outline) {
         let second = statement.body.dropFirst().first.map { tokens.tokens[$0] }
         let key = second.flatMap { $0.kind == .key ? tokens.text($0) : nil }
         guard key != nil || tokens.isWord(tokens.tokens[statement.body.lowerBound], "interpret") else { continue }
@@ -55,8 +68,10 @@ struct ActionCalls {
   }
 
   /// The call whose parts a message names, and the place of the part.
-  func part(namedIn message: [String]) -> (call: Call, place: SourcePlace)? {
-    message.lazy.compactMap { words[$0] }.first.map { (calls[$0.call], calls[$0.call].own.place(of: $0.token)) }
+  func part(namedIn message: [String]) -> (call: Call, token: Int, place: SourcePlace)? {
+    message.lazy.compactMap { words[$0] }.first.map {
+      (calls[$0.call], $0.token, calls[$0.call].own.place(of: $0.token))
+    }
   }
 }
 
@@ -82,9 +97,10 @@ extension UserFileLint {
   /// What a message of the library says of a part of an action; nil where it is about something else.
   func partOfAction(_ message: LibraryMessage) -> Diagnostic? {
     guard !isUnknownAction(message), let part = actions.part(namedIn: message.words) else { return nil }
+    let fault = part.call.fault(part.token, modifiers: keymap.modifierNames)
     return .warning(
-      .actionIgnored, message.text + (part.call.key.map { "; \($0) is left without it" } ?? ""), at: part.place,
-      hint: "correct the parts of the action, or take them out")
+      .actionIgnored, fault.message + (part.call.key.map { "; \($0) is left without it" } ?? ""), at: fault.place,
+      hint: fault.hint)
   }
 
   /// Whether a message is about an action that is not known, or that does nothing.

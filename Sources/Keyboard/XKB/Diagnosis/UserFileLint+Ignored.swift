@@ -51,6 +51,8 @@ extension UserFileLint {
     case .compat where tokens.isWord(first, "interpret"):
       guard let name = statement.body.dropFirst().first, isOnAKey(tokens.text(tokens.tokens[name])) else { return [] }
       return actions(in: statement.body, tokens)
+    case .compat where tokens.isWord(first, "group"):
+      return [("a virtual modifier for a group", statement.body.lowerBound, "take it out")]
     case .symbols, .compat, .types, .keycodes, .geometry: return []
     }
   }

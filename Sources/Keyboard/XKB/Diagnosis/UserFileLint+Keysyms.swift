@@ -27,7 +27,27 @@ extension UserFileLint {
             at: own.place(of: index), hint: KeysymSuggestion.hint(for: name)))
       }
     }
+    warnings += interpretedKeysyms
     return warnings + copies.sorted { $0.key < $1.key }.map { warning($0.value.first, count: $0.value.count) }
+  }
+
+  /// Interpretations of keysyms that do not exist, which the library takes for interpretations of any.
+  private var interpretedKeysyms: [Diagnostic] {
+    sections.filter { $0.section.kind == .compat }.flatMap { own -> [Diagnostic] in
+      let tokens = own.outline.tokens
+      return authored(in: own).compactMap { statement -> Diagnostic? in
+        guard tokens.isWord(tokens.tokens[statement.body.lowerBound], "interpret"),
+          let index = statement.body.dropFirst().first, tokens.tokens[index].kind == .word
+        else { return nil }
+        let name = tokens.text(tokens.tokens[index])
+        guard Keysym(name: name) == nil, !["any", "nosymbol"].contains(name.lowercased()), !isNumber(name) else {
+          return nil
+        }
+        return .warning(
+          .unknownKeysymName, "there is no keysym '\(name)'; the interpretation applies to any keysym instead",
+          at: own.place(of: index), hint: KeysymSuggestion.hint(for: name))
+      }
+    }
   }
 
   private func warning(_ first: (name: String, place: SourcePlace), count: Int) -> Diagnostic {
@@ -52,11 +72,24 @@ enum KeysymSuggestion {
   static func hint(for name: String) -> String {
     let loose = xkb_keysym_from_name(name, XKB_KEYSYM_CASE_INSENSITIVE)
     if loose != 0 { return "\(NameSuggestion.question(Keysym(loose).name)) Upper and lower case count" }
-    if let number = UInt32(name) {
-      return "a keysym number is 0x1000000 + the code point; U\(String(number, radix: 16)) is easier"
-    }
+    if let hint = ofNumber(name) { return hint }
     if let near = near(name) { return NameSuggestion.question(near) }
     return "the names are those of keysymdef.h without XK_, or U and the code point: U20AC"
+  }
+
+  /// What a name has to be that stands for a number or a code point.
+  private static func ofNumber(_ name: String) -> String? {
+    if !name.isEmpty, name.allSatisfy(\.isWholeNumber) {
+      guard let number = UInt32(name), number <= 0x10FFFF else { return "a keysym number is at most 0x1fffffff" }
+      return "a keysym number is 0x1000000 + the code point; U\(String(number, radix: 16)) is easier"
+    }
+    guard name.hasPrefix("U"), name.dropFirst().allSatisfy(\.isHexDigit), name.utf8.count > 3 else { return nil }
+    guard let code = UInt32(name.dropFirst(), radix: 16), code <= 0x10FFFF else {
+      return "the highest code point is U10FFFF"
+    }
+    guard let scalar = Unicode.Scalar(code) else { return "U\(name.dropFirst()) is a surrogate, which is no character" }
+    return scalar.properties.generalCategory == .control
+      ? "a control character has no keysym of its own; the names are BackSpace, Tab, Return, Escape, Delete" : nil
   }
 
   /// A keysym whose name is one edit away; the library cannot list them, so each edit is looked up.

@@ -24,12 +24,17 @@ struct LibraryMessage: Hashable, Sendable {
     if rest.hasPrefix("[XKB-"), let end = rest.firstIndex(of: "]") {
       rest = rest[rest.index(after: end)...].drop { $0 == " " }
     }
-    text = String(rest)
+    text = Self.oneLine(rest)
     guard let place = Self.place(of: rest) else { return }
     file = place.file
     line = place.line
     column = place.column
-    text = place.text
+    text = Self.oneLine(Substring(place.text))
+  }
+
+  /// The lines of a message as one.
+  private static func oneLine(_ text: Substring) -> String {
+    text.split(separator: "\n").joined(separator: "; ")
   }
 
   private static func place(of message: Substring) -> (file: String, line: Int, column: Int, text: String)? {

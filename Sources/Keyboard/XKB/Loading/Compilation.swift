@@ -40,21 +40,24 @@ struct Compilation {
   private var needsGuard: Bool { !input.isTrusted || !path.own.isEmpty }
 
   /// The keymap with what there is to say about it.
+  ///
+  /// The rules are looked at beforehand, since the library would wait for a FIFO or try a cycle again and again.
   func run() throws(Diagnostic) -> LoadedKeymap {
     let isGuarded = needsGuard
+    let missingRules = isGuarded ? try missingRules() : []
     context.setDetail(isGuarded ? .everything : .usual)
     var checked: CompilationReport?
     if isGuarded {
       checked = try compileUnderGuard()
       kw_log_attach(nil, context.pointer)
     }
-    let compiled = withLibraryInput { names, text, length in
-      kw_keymap_new(context.pointer, names, text, length, input.format.number)
-    }
-    guard let compiled else { throw report(afterFailure: true).error(.refused) }
+    let compiled = try compiledKeymap(isGuarded: isGuarded)
     let marks = overlays.flatMap(\.warnings)
     var report = checked ?? report(afterFailure: false)
-    report.messages = messages
+    let missing = Set(missingRules.map(\.path))
+    report.messages = messages.filter { message in
+      missing.isEmpty || !QuotedName.all(in: message.text).contains { missing.contains($0.text) }
+    }
     let corrections = KeymapCorrections(
       hasOwnFiles: isGuarded, modifierMappings: isGuarded ? report.ownSections.map(\.modifierMappings).joined() : "")
     let keymap = Keymap(
@@ -62,7 +65,9 @@ struct Compilation {
     if let error = report.emptyFileError { throw error }
     let check = UserFileLint(report: report, keymap: keymap)
     return LoadedKeymap(
-      keymap: keymap, diagnostics: input.warnings + marks + report.warnings(keymap, check), facts: check.facts,
+      keymap: keymap,
+      diagnostics: input.warnings + marks + missingRules.map(\.warning) + report.warnings(keymap, check),
+      facts: check.facts,
       alone: layoutsAlone)
   }
 
@@ -73,16 +78,36 @@ struct Compilation {
       loader: loader)
   }
 
+  /// Compiles in this process; a file that was sound a moment ago may be a FIFO by now.
+  private func compiledKeymap(isGuarded: Bool) throws(Diagnostic) -> OpaquePointer {
+    var (keymap, code): (OpaquePointer?, Int32) = (nil, 0)
+    withLibraryInput { names, text, length in
+      guard isGuarded else {
+        keymap = kw_keymap_new(context.pointer, names, text, length, input.format.number)
+        return
+      }
+      keymap = kw_keymap_new_within(
+        context.pointer, names, text, length, input.format.number, UInt32(Self.limits.milliseconds))
+      code = errno
+    }
+    if let keymap { return keymap }
+    guard code != ETIMEDOUT else { throw report(afterFailure: false).error(.timedOut(computing: false)) }
+    throw report(afterFailure: true).error(.refused)
+  }
+
+  /// What the user's rules include and is not there; throws where they must not be read.
+  private func missingRules() throws(Diagnostic) -> [RulesWalk.MissingFile] {
+    guard case .names(let names) = input.content else { return [] }
+    var rules = RulesWalk(path)
+    if let error = rules.error(names.rules) { throw error }
+    return rules.missing
+  }
+
   /// Compiles in a child, once the files that the keymap includes are known to be none that the library must not follow;
   /// answers what was found out about them.
   private func compileUnderGuard() throws(Diagnostic) -> CompilationReport {
     var report: CompilationReport?
-    switch input.content {
-    case .names(let names):
-      var rules = RulesWalk(path)
-      if let error = rules.error(names.rules) { throw error }
-    case .text: report = try checkedReport()
-    }
+    if case .text = input.content { report = try checkedReport() }
     let compilation = withLibraryInput { names, text, length in
       kw_guard_start_compilation(
         context.pointer, names, text, length, input.format.number, Self.limits, context.log.pointer)
@@ -98,6 +123,19 @@ struct Compilation {
     }
     if let failure = Failure(result) { throw self.report(afterFailure: true).error(failure) }
     return report ?? self.report(afterFailure: false)
+  }
+
+  /// What the library says of a keymap that it refuses, compiled in a child; nil where it does not refuse it.
+  static func refusal(of text: [UInt8], format: KeymapFormat, _ context: LibraryContext) -> [LibraryMessage]? {
+    let compilation = text.withUnsafeBytes { bytes in
+      kw_guard_start_compilation(
+        context.pointer, nil, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, format.number,
+        limits,
+        context.log.pointer)
+    }
+    guard let compilation else { return nil }
+    defer { kw_guard_free(compilation) }
+    return kw_guard_wait(compilation).end == KW_GUARD_REFUSED ? context.log.messages : nil
   }
 
   private static func noProcess(_ code: Int32, _ input: KeymapInput) -> Diagnostic {

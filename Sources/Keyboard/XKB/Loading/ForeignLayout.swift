@@ -7,7 +7,7 @@ enum ForeignLayout {
     guard let kind = kind(beginning(bytes)) else { return nil }
     return .error(
       .notAKeymap, "this is \(kind), not an XKB keymap", at: SourcePlace(file: file),
-      hint: "write it as XKB symbols, and name the folder with --xkb-path DIR and the layout with --layout")
+      hint: "write it as XKB symbols in the folder symbols of a folder that is searched, and choose it as a layout")
   }
 
   private static func kind(_ text: String) -> String? {

@@ -25,7 +25,7 @@ extension KeymapLoader {
   ) throws(Diagnostic) -> KeyboardSource {
     guard !systemDataExists, includeDirectories.isEmpty, !usesEnvironment else { return .names(names) }
     let missing = usesSystemData ? "the system has no XKB data" : "the system's XKB data is left out"
-    let remedy = usesSystemData ? "install xkb-data" : "leave out --no-system-xkb"
+    let remedy = usesSystemData ? "install xkb-data" : "let the system's data be searched"
     let hint = "\(remedy), or name a folder of XKB data: \(choice.folderForm)"
     guard names == KeymapNames(layouts: [LayoutName(layout: "us")]) else {
       throw .error(

@@ -62,8 +62,8 @@ struct SearchPath {
       throw .error(
         .noSystemData, "there is no XKB data in which to look up layouts",
         hint: searchesSystem
-          ? "install the package xkb-data (xkeyboard-config), or give a whole keymap with --keymap FILE"
-          : "let the system's XKB data be searched as well, or give a whole keymap with --keymap FILE")
+          ? "install the package xkb-data (xkeyboard-config), or give a whole keymap in a file"
+          : "let the system's XKB data be searched as well, or give a whole keymap in a file")
     }
     throw .error(
       .keymapDoesNotCompile, "there are no rules '\(rules)' in \(list)",
@@ -96,14 +96,14 @@ struct SearchPath {
     guard !usesEnvironment, name.contains("%") else { return nil }
     if name.contains("%H") {
       return .error(
-        .includeNotFound, "`%H` stands for the home folder, which counts with --environment only",
-        hint: "write the path itself, or use --environment")
+        .includeNotFound, "`%H` stands for the home folder, and nothing of the environment counts here",
+        hint: "write the path itself")
     }
     for (letter, variable) in [("%S", "XKB_CONFIG_ROOT"), ("%E", "XKB_CONFIG_EXTRA_PATH")] {
       guard name.contains(letter), Self.variable(variable) != nil else { continue }
       return .error(
-        .includeNotFound, "`\(letter)` follows the variable \(variable), which counts with --environment only",
-        hint: "unset the variable, or use --environment")
+        .includeNotFound, "`\(letter)` follows the variable \(variable), and nothing of the environment counts here",
+        hint: "unset the variable, or write the path itself")
     }
     return nil
   }

@@ -4,21 +4,21 @@ extension RulesFile {
     var found: Set<String> = []
     var hasList = false
     for (file, rules) in files(rules, path) {
-      let list = lines(of: "\(file).lst")
+      let list = Array(RulesLines(of: "\(file).lst"))
       hasList = hasList || !list.isEmpty
       for lines in [rules, list] { addModels(in: lines, to: &found) }
     }
     return hasList ? found.sorted() : nil
   }
 
-  private static func addModels(in lines: [Substring], to found: inout Set<String>) {
+  private static func addModels(in lines: [RulesLine], to found: inout Set<String>) {
     var groups: [Substring: [Substring]] = [:]
     var used: Set<Substring> = []
     // Which word of a line is the model, below `! model layout = symbols`.
     var column: Int?
     for line in lines {
-      let isHeader = line.first == "!"
-      var words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "!" })
+      let isHeader = line.words.first == "!"
+      var words = line.words.filter { $0 != "!" }
       if let first = words.first, isHeader, first.hasPrefix("$") {
         words.removeFirst(words.count > 1 && words[1] == "=" ? 2 : 1)
         groups[first] = words

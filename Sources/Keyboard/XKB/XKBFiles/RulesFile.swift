@@ -13,7 +13,7 @@ enum RulesFile {
     let parts = ["keycodes/evdev", "types/complete", "compat/complete", "symbols/pc"]
     if parts.allSatisfy({ FileKind(path: "\(folder)/\($0)") == .regular }) { return nil }
     // Whoever includes anything but their own files has thought of it.
-    let includes = lines(of: first).compactMap(include)
+    let includes = RulesLines(of: first).compactMap { line in line.includedName.map { line.words[$0] } }
     return includes.contains { $0.contains("%") || $0.hasPrefix("/") } ? nil : first
   }
 
@@ -25,51 +25,37 @@ enum RulesFile {
   }
 
   /// The lines of the rules of a name in all folders, and of the files that they include.
-  static func files(_ rules: String, _ path: SearchPath) -> [(path: String, lines: [Substring])] {
-    var files: [(path: String, lines: [Substring])] = []
+  static func files(_ rules: String, _ path: SearchPath) -> [(path: String, lines: [RulesLine])] {
+    var files: [(path: String, lines: [RulesLine])] = []
     var queue = path.folders.map { "\($0.path)/rules/\(rules)" }
     var seen: Set<String> = []
     var size = 0
     while let file = queue.popLast(), seen.count < 64, size <= IncludeWalk.mostBytes {
       guard seen.insert(file).inserted else { continue }
-      let lines = lines(of: file)
-      size += lines.reduce(0) { $0 + $1.utf8.count }
-      for name in lines.compactMap(include) {
+      let lines = Array(RulesLines(of: file))
+      for line in lines {
+        size += line.words.reduce(0) { $0 + $1.utf8.count }
+        guard let name = line.includedName.map({ String(line.words[$0]) }) else { continue }
         queue += path.folders.map { name.replacing("%S", with: "\($0.path)/rules") }
       }
-      files.append((file, lines.filter { include($0) == nil }))
+      files.append((file, lines.filter { $0.includedName == nil }))
     }
     return files
   }
 
-  private static func include(_ line: Substring) -> String? {
-    let words = line.dropFirst().split(whereSeparator: { $0 == " " || $0 == "\t" })
-    return line.first == "!" && words.first == "include" && words.count > 1 ? String(words[1]) : nil
-  }
-
-  /// The lines without comments and white space around them, those put together that a backslash parts.
-  static func lines(of file: String) -> [Substring] {
-    guard let bytes = try? FileReader.contents(of: file, limit: XKBFileOutline.sizeLimit).bytes else { return [] }
-    let text = String(decoding: bytes, as: UTF8.self)
-    var lines: [Substring] = []
-    // What a line that goes on has so far.
-    var open: String?
-    for line in text.split(whereSeparator: \.isNewline) {
-      var line = line.drop { $0 == " " || $0 == "\t" || $0 == "\u{FEFF}" }
-      while line.last == " " || line.last == "\t" { line.removeLast() }
-      if line.hasPrefix("//") { line = "" }
-      let continues = line.last == "\\"
-      if continues { line.removeLast() }
-      if open != nil || continues {
-        open = open ?? ""
-        open?.append(" ")
-        open?.append(contentsOf: line)
-        if continues { continue }
+  /// Where rules of the user name a file or a section of a component: `symbols`, `us(intl)`; nil where none does.
+  static func place(of name: IncludeNames.Name, in rules: String, _ path: SearchPath) -> SourcePlace? {
+    for (file, lines) in files(rules, path) where !path.isSystem(file) {
+      for line in lines {
+        guard
+          let index = line.words.lastIndex(where: { word in
+            word.contains(name.file) && IncludeNames(String(word)).names.contains(name)
+          })
+        else { continue }
+        let position = RulesLines(of: file).position(of: line.starts[index])
+        return SourcePlace(file: file, line: position.line, column: position.column)
       }
-      lines.append(open.map { $0.dropFirst() } ?? line)
-      open = nil
     }
-    if let open { lines.append(open.dropFirst()) }
-    return lines
+    return nil
   }
 }

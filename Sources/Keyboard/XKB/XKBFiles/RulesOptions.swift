@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import KeyEvents
 
@@ -7,6 +8,10 @@ struct RulesOptions {
   private(set) var known: Set<String> = []
   /// The options of the choice that a rule takes up, each with the symbols that it brings: `+ctrl(nocaps)`.
   private(set) var symbols: [String: [String]] = [:]
+  /// Where rules of the user bring symbols for an option that those of a rule above leave no room for.
+  private(set) var withoutEffect: [SourcePlace] = []
+  /// Whether a rule has chosen the symbols, to which others can only add.
+  private var hasSymbols = false
   /// Whether there were rules to read.
   private(set) var hasRules = false
 
@@ -39,7 +44,12 @@ struct RulesOptions {
     let partial = LibraryFault.partialRules.isPresent(in: .running) ? [] : Self.partialFiles(names.rules, path)
     var files = RulesFiles(path)
     for file in [path.file("rules", names.rules)].compactMap(\.self) + partial {
-      files.visit(file) { read($0) }
+      files.visit(file) { line, file, lines in
+        read(line.words, isOwn: !path.isSystem(file)) {
+          let position = lines.position(of: line.starts.last ?? 0)
+          return SourcePlace(file: file, line: position.line, column: position.column)
+        }
+      }
     }
   }
 
@@ -56,10 +66,10 @@ struct RulesOptions {
     return !number.isEmpty && number.allSatisfy(\.isNumber) ? String(option[..<mark]) : option
   }
 
-  private mutating func read(_ line: [Substring]) {
+  private mutating func read(_ line: [Substring], isOwn: Bool, _ place: () -> SourcePlace) {
     hasRules = true
     guard line.first == "!" else {
-      match(line)
+      if match(line), isOwn { withoutEffect.append(place()) }
       return
     }
     let words = line.dropFirst()
@@ -98,7 +108,8 @@ struct RulesOptions {
     }
   }
 
-  private mutating func match(_ line: [Substring]) {
+  /// Whether the rule applies and its symbols do nothing.
+  private mutating func match(_ line: [Substring]) -> Bool {
     let (left, right) = Self.sides(line)
     var named: Set<String> = []
     var isMatch = true
@@ -111,9 +122,15 @@ struct RulesOptions {
       }
     }
     known.formUnion(named)
-    guard isMatch else { return }
+    guard isMatch else { return false }
     let brought = zip(results, right).filter { $0.0 == "symbols" || $0.0.hasPrefix("symbols[") }.map { String($0.1) }
-    for option in named.intersection(options) { symbols[option, default: []] += brought }
+    let chosen = named.intersection(options)
+    for option in chosen { symbols[option, default: []] += brought }
+    guard named.isEmpty || !chosen.isEmpty, brought.contains(where: { $0.first != "+" && $0.first != "|" }) else {
+      return false
+    }
+    defer { hasSymbols = true }
+    return hasSymbols && !chosen.isEmpty
   }
 
   private func matches(_ column: Column, _ word: Substring) -> Bool {
@@ -155,17 +172,18 @@ struct RulesFiles {
   init(_ path: SearchPath) { self.path = path }
 
   /// Reads a file, and at each include what it includes.
-  mutating func visit(_ file: String, depth: Int = 0, _ body: ([Substring]) -> Void) {
+  mutating func visit(_ file: String, depth: Int = 0, _ body: (RulesLine, String, RulesLines) -> Void) {
     guard depth <= RulesWalk.deepest, count < RulesWalk.mostIncludes, size < IncludeWalk.mostBytes,
       let bytes = try? FileReader.contents(of: file, limit: XKBFileOutline.sizeLimit).bytes
     else { return }
     count += 1
     size += bytes.count
-    for line in RulesLines(bytes) {
-      if line.count > 2, line[0] == "!", line[1] == "include" {
-        if let next = path.expanded(String(line[2])) { visit(next, depth: depth + 1, body) }
+    let lines = RulesLines(bytes)
+    for line in lines {
+      if let name = line.includedName.map({ String(line.words[$0]) }) {
+        if let next = path.expanded(name) { visit(next, depth: depth + 1, body) }
       } else {
-        body(line)
+        body(line, file, lines)
       }
     }
   }

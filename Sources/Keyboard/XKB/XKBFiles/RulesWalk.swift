@@ -6,8 +6,24 @@ struct RulesWalk {
   private let path: SearchPath
   private var open: [(file: String, identity: FileIdentity)] = []
   private var count = 0
-
   private var size = 0
+  /// Includes of files that are not there, which the library goes on without.
+  private(set) var missing: [MissingFile] = []
+
+  /// A file that the rules include and is not there.
+  struct MissingFile {
+    var path: String
+    /// What is wrong where there is no keymap.
+    var error: Diagnostic
+
+    /// What is wrong where the library has gone on without the file.
+    var warning: Diagnostic {
+      var warning = error
+      warning.severity = .warning
+      warning.message += "; the rules go on without it"
+      return warning
+    }
+  }
 
   static let mostIncludes = 1000
   /// As deep as the library lets rules include each other; what is beyond it does not read.
@@ -26,7 +42,11 @@ struct RulesWalk {
   }
 
   private mutating func follow(_ file: String, from place: SourcePlace) -> Diagnostic? {
-    guard !path.isSystem(file), open.count <= Self.deepest else { return nil }
+    guard open.count <= Self.deepest else { return nil }
+    if path.isSystem(file) {
+      if FileKind(path: file) == nil { note(missing: file, at: place) }
+      return nil
+    }
     count += 1
     guard count <= Self.mostIncludes else {
       return .error(
@@ -38,18 +58,18 @@ struct RulesWalk {
       contents = try FileReader.contents(of: file, limit: XKBFileOutline.sizeLimit)
     } catch {
       if case .system = error.reason {
-        // The library takes the next file of the name, or says that there is none.
-        guard place.line != nil else { return nil }
-        let parts = file.split(separator: "/", omittingEmptySubsequences: false)
-        let folder = parts.dropLast().joined(separator: "/")
-        let suggestion = NameSuggestion.nearest(to: String(parts.last ?? ""), in: Folder.names(in: folder))
-        return .error(
-          .includeNotFound, error.message, at: place,
-          hint: suggestion.map(NameSuggestion.question) ?? error.hint)
+        // The library takes the next file of the name, or goes on without what cannot be included.
+        if place.line != nil { note(missing: file, at: place, because: error) }
+        return nil
       }
       return .error(
         .keymapFileUnreadable, place.line == nil ? "the rules cannot be read: \(error.cause)" : error.message,
         at: place, hint: error.dataHint)
+    }
+    if [[0xFF, 0xFE], [0xFE, 0xFF]].contains(Array(contents.bytes.prefix(2))) {
+      return .error(
+        .keymapFileUnreadable, "the rules are UTF-16, which libxkbcommon does not read", at: SourcePlace(file: file),
+        hint: "save the file as UTF-8")
     }
     size += contents.bytes.count
     guard size <= IncludeWalk.mostBytes else {
@@ -66,39 +86,28 @@ struct RulesWalk {
     }
     open.append((file, contents.identity))
     defer { open.removeLast() }
-    for include in Self.includes(in: contents.bytes) {
-      let place = SourcePlace(file: file, line: include.line)
-      if var error = path.environment(in: include.name) {
+    let lines = RulesLines(contents.bytes)
+    for line in lines {
+      guard let index = line.includedName else { continue }
+      let position = lines.position(of: line.starts[index])
+      let place = SourcePlace(file: file, line: position.line, column: position.column)
+      let name = String(line.words[index])
+      if var error = path.environment(in: name) {
         error.place = place
         return error
       }
-      if let file = path.expanded(include.name), let error = follow(file, from: place) { return error }
+      if let file = path.expanded(name), let error = follow(file, from: place) { return error }
     }
     return nil
   }
 
-  /// The files that `! include NAME` names, with their lines.
-  private static func includes(in bytes: [UInt8]) -> [(name: String, line: Int)] {
-    var includes: [(name: String, line: Int)] = []
-    var number = 0
-    var first = 1
-    var joined: [UInt8] = []
-    for part in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      number += 1
-      if joined.isEmpty { first = number }
-      joined += part
-      // A backslash joins a line with the next one.
-      if part.last == UInt8(ascii: "\\") {
-        joined[joined.count - 1] = UInt8(ascii: " ")
-        continue
-      }
-      defer { joined.removeAll(keepingCapacity: true) }
-      let line = joined.drop { $0 == 0x20 || $0 == 0x09 }
-      guard line.first == UInt8(ascii: "!") else { continue }
-      let words = line.dropFirst().split(maxSplits: 2) { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
-      guard words.count > 1, words[0].elementsEqual("include".utf8) else { continue }
-      includes.append((String(decoding: words[1], as: UTF8.self), first))
-    }
-    return includes
+  private mutating func note(missing file: String, at place: SourcePlace, because failure: FileFailure? = nil) {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    let folder = parts.dropLast().joined(separator: "/")
+    let suggestion = NameSuggestion.nearest(to: String(parts.last ?? ""), in: Folder.names(in: folder))
+    let error = Diagnostic.error(
+      .includeNotFound, failure?.message ?? "there are no rules \(file)", at: place,
+      hint: suggestion.map(NameSuggestion.question) ?? failure?.hint ?? "%S stands for the system's folder of rules")
+    missing.append(MissingFile(path: file, error: error))
   }
 }

@@ -13,6 +13,20 @@ struct UserSection {
     return SourcePlace(file: file, line: position.line, column: position.column)
   }
 
+  /// Where one of the names that a message quotes stands among some tokens.
+  func place(namedIn message: LibraryMessage, within range: Range<Int>) -> SourcePlace? {
+    let tokens = outline.tokens
+    for name in QuotedName.all(in: message.text) {
+      // The library quotes words and strings alike.
+      let index = range.first { index in
+        let token = tokens.tokens[index]
+        return (token.kind == .key) == (name.kind == .key) && token.kind != .symbol && tokens.text(token) == name.text
+      }
+      if let index { return place(of: index) }
+    }
+    return nil
+  }
+
   /// The statements that say which real modifiers a virtual one is: `virtual_modifiers LevelThree = Mod5;`.
   var modifierMappings: String {
     let tokens = outline.tokens

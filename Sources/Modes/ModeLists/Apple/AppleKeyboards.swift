@@ -50,7 +50,7 @@ enum AppleKeyboards {
       if engine.id != nil, let hardware = entry.hardware {
         list.ignore(
           "hw=\(hardware) has no say, since the mode \(engine.name) is that of the keyboard on the screen",
-          at: text.place, hint: "give the mode that it stands for with --mode")
+          at: text.place, hint: "name the mode that it stands for")
       }
       return
     }
@@ -65,7 +65,7 @@ enum AppleKeyboards {
     if let hardware = entry.hardware, AppleLayouts.layout(language: entry.language, software: hardware) != layout {
       list.ignore(
         "hw=\(hardware) has no say, since the mode is that of the layout on the screen", at: text.place,
-        hint: "put a mode of its layout beside it with --mode")
+        hint: "name a mode of its layout beside it")
     }
   }
 }

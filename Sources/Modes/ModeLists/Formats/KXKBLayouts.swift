@@ -23,14 +23,14 @@ enum KXKBLayouts {
     if let use, !["true", "1", "on", "yes"].contains(use.text.lowercased()) {
       list.ignore(
         "the layouts of KDE are switched off by Use=\(use.text), so the system's count", at: use.place,
-        hint: "read the system's: --from /etc/default/keyboard")
+        hint: "read the system's own list, /etc/default/keyboard")
       return list
     }
     guard let layouts = section.value("LayoutList") else { return list }
     if use == nil {
       list.ignore(
         "the section has no Use=true, without which KDE takes the system's layouts; these are read nevertheless",
-        at: section.name.place, hint: "add Use=true, or read the system's: --from /etc/default/keyboard")
+        at: section.name.place, hint: "add Use=true, or read the system's own list, /etc/default/keyboard")
     }
     try LayoutLists.add(layouts: layouts, variants: section.value("VariantList"), to: &list, cursor)
     return list

@@ -27,7 +27,7 @@ enum PluginMessages {
   }
 
   private static func hint(_ end: LibraryEnd) -> String? {
-    end == .hung ? "a slow library needs a longer --plugin-timeout" : nil
+    end == .hung ? "a slow library needs a longer time limit" : nil
   }
 
   /// An answer that nothing is done of.

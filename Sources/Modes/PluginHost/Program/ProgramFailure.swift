@@ -45,7 +45,7 @@ enum ProgramFailure: Error, Hashable, Sendable {
     case .system(EAGAIN): Diagnostic.processesHint
     case .system: "check that the program runs by itself"
     case .ended: "a program reads requests until its standard input ends"
-    case .timedOut: "flush standard output after each answer; a slow program needs a longer --plugin-timeout"
+    case .timedOut: "flush standard output after each answer; a slow program needs a longer time limit"
     case .malformed, .lineTooLong, .babbled:
       "write one line of JSON for each request, and everything else to standard error"
     }

@@ -91,7 +91,7 @@ extension Simulator {
         .warning(
           .preferredModeNotActive,
           "the mode \(session?.mode.id.rawValue ?? "in use") asks for \(id), which is not active",
-          hint: "make it active: --mode \(id)"))
+          hint: "add \(id) to the active modes"))
       return
     }
     let asker = session?.mode.id.rawValue ?? "an input method"

@@ -19,6 +19,7 @@ struct FailureText {
     for failure in runCase.result?.failures ?? [] { lines += self.lines(failure) }
     for error in runCase.errors { lines += self.lines(error) }
     if let instability = runCase.result?.instability { lines += self.lines(instability) }
+    for warning in runCase.warnings { lines += WarningText(style: style).lines(warning) }
     if let reason = runCase.keptBecause { lines.append("--update left it as it is: \(SafeText.escaped(reason))") }
     lines += lastKeys(runCase.result?.lastEvents ?? [])
     return lines
@@ -28,7 +29,7 @@ struct FailureText {
   static func summary(_ runCase: RunCase) -> String {
     if let failure = runCase.result?.failures.first { return failure.message }
     if let error = runCase.errors.first { return error.message }
-    return runCase.reason.map { "passed, though it is marked as a known failure: \($0)" } ?? runCase.status.words
+    return runCase.reason.map { "passed, though it is marked as a known failure: \($0)" } ?? runCase.status.rawValue
   }
 
   /// Where the first of it is.

@@ -1,10 +1,12 @@
 import Diagnostics
 
-/// Annotations of a GitHub workflow: an error at the line of each failure; and, for the log, what was run.
+/// Annotations of a GitHub workflow: an error at the line of each failure, a warning at the line of each warning; and, for
+/// the log, what was run.
 ///
 /// An error that ends one scenario of a file after the other is one annotation, of which a workflow shows few.
 public struct GitHubReporter: RunReporter {
-  private var repeated = RepeatedFaults()
+  private var repeatedErrors = RepeatedMessages()
+  private var repeatedWarnings = RepeatedMessages()
   private let summary = SummaryText(style: .plain)
 
   /// A reporter at its beginning.
@@ -14,9 +16,14 @@ public struct GitHubReporter: RunReporter {
     switch event {
     case .began, .fileBegan: return ""
     case .finished(let runCase):
-      return runCase.status.isFailure && !repeated.isRepeated(runCase) ? annotation(runCase) : ""
+      guard runCase.status.isFailure else {
+        return repeatedWarnings.newWarnings(runCase).map { annotation($0, of: runCase) }.joined()
+      }
+      return repeatedErrors.isRepeated(runCase) ? "" : annotation(runCase)
     case .fileEnded(let file):
-      let more = repeated.takeLines().map { "✗ \($0)\n" }.joined()
+      let more =
+        repeatedErrors.takeErrorLines().map { "✗ \($0)\n" }.joined()
+        + repeatedWarnings.takeWarningLines().map { "! \($0)\n" }.joined()
       return more + summary.line(file) + "\n"
     case .ended(let run):
       let error = run.isEmpty ? "::error::no scenario was run\n" : ""
@@ -25,14 +32,24 @@ public struct GitHubReporter: RunReporter {
   }
 
   private func annotation(_ runCase: RunCase) -> String {
-    let place = FailureText.place(runCase)
+    let message = FailureText(style: .plain).lines(runCase).joined(separator: "\n")
+    return Self.annotation("error", at: FailureText.place(runCase), runCase, message)
+  }
+
+  private func annotation(_ warning: Diagnostic, of runCase: RunCase) -> String {
+    let message = WarningText(style: .plain).lines(warning).joined(separator: "\n")
+    return Self.annotation("warning", at: warning.place.file == nil ? runCase.place : warning.place, runCase, message)
+  }
+
+  private static func annotation(
+    _ kind: String, at place: SourcePlace, _ runCase: RunCase, _ text: String
+  ) -> String {
     var properties: [String] = []
-    if let file = place.file { properties.append("file=\(Self.property(file))") }
+    if let file = place.file { properties.append("file=\(property(file))") }
     if let line = place.line { properties.append("line=\(line)") }
     if place.line != nil, let column = place.column { properties.append("col=\(column)") }
-    properties.append("title=\(Self.property(runCase.title))")
-    let message = FailureText(style: .plain).lines(runCase).joined(separator: "\n")
-    return "::error \(properties.joined(separator: ","))::\(Self.message(message))\n"
+    properties.append("title=\(property(runCase.title))")
+    return "::\(kind) \(properties.joined(separator: ","))::\(message(text))\n"
   }
 
   private static func message(_ text: String) -> String {

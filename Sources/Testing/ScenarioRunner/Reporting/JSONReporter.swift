@@ -26,7 +26,8 @@ public struct JSONReporter: RunReporter {
     case .ended(let summary):
       .members([
         "kind": .string("summary"), "counts": json(summary.counts), "files": .number(summary.files),
-        "executed": .number(summary.counts.executed), "failed": .bool(summary.isFailure),
+        "executed": .number(summary.counts.executed), "warnings": .number(summary.counts.warnings),
+        "failed": .bool(summary.isFailure),
         "stopped": .bool(summary.isStopped), "seed": summary.seed.map { .string(String($0)) },
         "seconds": seconds(summary.duration),
       ])

@@ -40,15 +40,23 @@ public struct JUnitReporter: RunReporter {
     if let line = runCase.place.line { attributes.append(("line", String(line))) }
     let start = "    <testcase\(written(attributes))"
     switch runCase.status {
-    case .passed, .updated: return "\(start)/>\n"
+    case .passed, .updated:
+      let warnings = warnings(runCase)
+      return warnings.isEmpty ? "\(start)/>\n" : "\(start)>\n\(warnings)    </testcase>\n"
     case .skipped:
       return "\(start)>\n      <skipped\(written([("message", runCase.reason ?? "")]))/>\n    </testcase>\n"
     case .knownFailure:
       return "\(start)>\n      <skipped\(written([("message", "known failure: \(runCase.reason ?? "")")]))/>\n"
-        + "    </testcase>\n"
+        + "\(warnings(runCase))    </testcase>\n"
     case .failed, .unexpectedlyPassed: return failure("failure", runCase, start)
     case .errored: return failure("error", runCase, start)
     }
+  }
+
+  /// What a case warned of that did not fail by it.
+  private static func warnings(_ runCase: RunCase) -> String {
+    let lines = runCase.warnings.flatMap(WarningText(style: .plain).lines)
+    return lines.isEmpty ? "" : "      <system-out>\(XMLText.content(lines))</system-out>\n"
   }
 
   private static func failure(_ name: String, _ runCase: RunCase, _ start: String) -> String {

@@ -38,7 +38,12 @@ public struct TAPReporter: RunReporter {
     case .knownFailure: line += " # TODO \(Self.escaped(runCase.reason ?? ""))"
     case .passed, .failed, .errored, .unexpectedlyPassed, .updated: break
     }
-    return line + "\n" + (isGood ? "" : diagnostics(runCase))
+    return line + "\n" + (isGood ? comments(runCase) : diagnostics(runCase))
+  }
+
+  /// What a good case warned of.
+  private func comments(_ runCase: RunCase) -> String {
+    runCase.warnings.flatMap(WarningText(style: .plain).lines).map { "# \($0)\n" }.joined()
   }
 
   private func diagnostics(_ runCase: RunCase) -> String {

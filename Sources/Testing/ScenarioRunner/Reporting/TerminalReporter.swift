@@ -12,7 +12,8 @@ public struct TerminalReporter: RunReporter {
   /// How many more were skipped for reasons that are not kept.
   private var otherSkipped = 0
   private var slow: [(duration: Duration, name: String)] = []
-  private var repeated = RepeatedFaults()
+  private var repeatedErrors = RepeatedMessages()
+  private var repeatedWarnings = RepeatedMessages()
 
   /// A reporter that writes in this style.
   public init(style: TerminalStyle) { self.style = style }
@@ -22,8 +23,8 @@ public struct TerminalReporter: RunReporter {
     case .began, .fileBegan: return ""
     case .finished(let runCase):
       note(runCase)
-      guard runCase.status.isFailure else { return leftOut(runCase) }
-      return repeated.isRepeated(runCase) ? "" : failure(runCase)
+      guard runCase.status.isFailure else { return warnings(runCase) }
+      return repeatedErrors.isRepeated(runCase) ? "" : failure(runCase)
     case .fileEnded(let summary): return file(summary)
     case .ended(let summary): return end(summary)
     }
@@ -35,18 +36,16 @@ public struct TerminalReporter: RunReporter {
     return lines.joined(separator: "\n") + "\n\n"
   }
 
-  /// What of another tool's test was not played: that is told although the test passes.
-  private func leftOut(_ runCase: RunCase) -> String {
-    let warnings = runCase.result?.warnings.filter { $0.code == .configuredStepIgnored } ?? []
-    return warnings.map {
-      "\(style.warning("!")) \(SafeText.escaped("\($0.place): \($0.message)")) [\($0.code.rawValue)]\n"
-    }
-    .joined()
+  /// What a scenario warned of that did not fail by it.
+  private mutating func warnings(_ runCase: RunCase) -> String {
+    repeatedWarnings.newWarnings(runCase).flatMap(WarningText(style: style).lines).map { "\($0)\n" }.joined()
   }
 
   private mutating func file(_ summary: FileSummary) -> String {
-    let more = repeated.takeLines().map { "\(style.error("✗")) \($0)\n" }
-    return (more.isEmpty ? "" : more.joined() + "\n") + "\(SummaryText(style: style).line(summary))\n"
+    let errors = repeatedErrors.takeErrorLines().map { "\(style.error("✗")) \($0)\n" }
+    let warnings = repeatedWarnings.takeWarningLines().map { "\(style.warning("!")) \($0)\n" }
+    return (errors.isEmpty ? "" : errors.joined() + "\n") + warnings.joined()
+      + "\(SummaryText(style: style).line(summary))\n"
   }
 
   private func end(_ summary: RunSummary) -> String {

@@ -66,6 +66,12 @@ public struct RunCase: Sendable {
     }
   }
 
+  /// The warnings to report beside how it ended: none where they are what failed.
+  public var warnings: [Diagnostic] {
+    guard let result, !result.warningsAreFailures else { return [] }
+    return result.warnings
+  }
+
   /// The reason that a mark states.
   public var reason: String? {
     switch result?.outcome {

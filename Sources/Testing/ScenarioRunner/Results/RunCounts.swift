@@ -3,6 +3,8 @@ public struct RunCounts: Hashable, Sendable {
   private var counts: [RunStatus: Int] = [:]
   /// How many scenarios were run.
   public private(set) var executed = 0
+  /// How many warnings there were beside that, each counted in every scenario that had it.
+  public private(set) var warnings = 0
 
   /// Nothing yet.
   public init() {}
@@ -18,6 +20,7 @@ public struct RunCounts: Hashable, Sendable {
 
   mutating func add(_ runCase: RunCase) {
     counts[runCase.status, default: 0] += 1
+    warnings += runCase.warnings.count
     if runCase.status != .skipped, runCase.result != nil { executed += 1 }
   }
 }

@@ -22,13 +22,13 @@ public enum RunStatus: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The status in words.
-  public var words: String {
+  /// How many cases ended so, in words: `2 passed`, `1 error`.
+  public func words(count: Int) -> String {
     switch self {
-    case .errored: "with errors"
-    case .unexpectedlyPassed: "passed though marked as a known failure"
-    case .knownFailure: "failed as known"
-    case .passed, .failed, .skipped, .updated: rawValue
+    case .errored: count == 1 ? "1 error" : "\(count) errors"
+    case .unexpectedlyPassed: "\(count) passed though marked as a known failure"
+    case .knownFailure: "\(count) failed as known"
+    case .passed, .failed, .skipped, .updated: "\(count) \(rawValue)"
     }
   }
 }

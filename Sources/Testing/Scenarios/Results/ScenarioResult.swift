@@ -29,6 +29,8 @@ public struct ScenarioResult: Sendable {
   public var virtualDuration: Duration
   /// The warnings that nothing expected.
   public var warnings: [Diagnostic]
+  /// Whether the warnings are among the failures, since the scenario is strict.
+  public var warningsAreFailures = false
   /// The last steps of the trace with their reasons, the oldest first; empty where nothing failed, or something else did
   /// once they were traced.
   public var lastEvents: [TraceEvent]

@@ -104,6 +104,7 @@ struct ScenarioRun {
       failures += missingErrors + (scenario.settings.isStrict ? strictFailures(unexpected) : [])
       result = ScenarioResult(scenario.identity, failures.isEmpty ? .passed : .failed(failures))
       if !failures.isEmpty { result.lastEvents = tail.events }
+      result.warningsAreFailures = scenario.settings.isStrict
     }
     result.virtualDuration = simulator.now
     result.warnings = unexpected

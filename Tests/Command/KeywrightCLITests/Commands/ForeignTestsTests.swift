@@ -19,7 +19,7 @@ struct ForeignTestsTests {
           ✓ t/a.t  1 skipped
 
           Skipped:
-            no output of keyd to compare with; as they are the keys type “z”
+            no output of keyd to compare with; played as they are, the keys type “z”
 
           1 skipped in 1 file (TIME)
 

@@ -4,7 +4,7 @@ import Testing
 /// A library that does not come back from a call, in a command that cannot go on without it.
 @Suite struct LibraryFailureTests {
   private static let checkHint = "keywright modes check finds the call, and outlives it"
-  private static let slowHint = "a slow library needs a longer --plugin-timeout"
+  private static let slowHint = "a slow library needs a longer time limit"
 
   private static func told(_ path: String, _ cause: String, _ call: String, hint: String = checkHint) -> String {
     """

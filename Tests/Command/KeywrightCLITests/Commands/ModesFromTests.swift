@@ -88,7 +88,7 @@ struct ModesFromTests {
     let input = "['xkb:zz:bepo:fra', 'chewing', 'mozc-jp']"
     let errors = """
       keywright: standard input:1:32: warning: the engine “mozc-jp” is Mozc for the language ja, for which there is no mode here [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       keywright: standard input:1:2: warning: the entry “xkb:zz:bepo:fra” can be selected and not be typed with, since its keyboard cannot be loaded: there is no layout 'zz' in /usr/share/X11/xkb [KW-M024]
         hint: did you mean az?
       keywright: standard input:1:21: warning: the entry “chewing” can be selected and not be typed with, since this keywright has no mode chewing [KW-M024]
@@ -126,7 +126,7 @@ struct ModesFromTests {
           """,
         errors: """
           keywright: standard input: warning: no input mode can be taken from GNOME's sources [KW-M026]
-            hint: choose a keymap with --layout, or modes with --mode
+            hint: name the layout or the modes yourself
 
           """))
   }

@@ -177,7 +177,7 @@ import Testing
     ("kill -SEGV $$", "was ended by the signal 11", "a program reads requests until its standard input ends"),
     (
       "sleep 600", "gave no answer within 1.0 seconds",
-      "flush standard output after each answer; a slow program needs a longer --plugin-timeout"
+      "flush standard output after each answer; a slow program needs a longer time limit"
     ),
     (
       "head -c 1000000000 /dev/zero; sleep 600", "wrote a line of more than 1048576 bytes",

@@ -85,7 +85,7 @@ import Testing
       gives: CommandResult(
         errors: """
           keywright: \(path): error: the plugin cannot be loaded: the program gave no answer within 5.0 seconds [KW-M008]
-            hint: flush standard output after each answer; a slow program needs a longer --plugin-timeout
+            hint: flush standard output after each answer; a slow program needs a longer time limit
 
           """, status: 1))
   }

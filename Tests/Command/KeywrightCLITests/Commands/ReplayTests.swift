@@ -83,7 +83,7 @@ struct ReplayTests {
         output: "😀\n",
         errors: """
           keywright: warning: the system's XKB data is left out; the bundled us.xkb is used instead [KW-K012]
-            hint: leave out --no-system-xkb, or name a folder of XKB data: --xkb-path DIR
+            hint: let the system's data be searched, or name a folder of XKB data: --xkb-path DIR
 
           """))
   }

@@ -255,7 +255,7 @@ struct TestCommandTests {
       "full.sh": "(trap '' XFSZ; ulimit -f 0; keywright test --update --reporter $1 a.keys 2>&1; echo status $?) | cat",
     ])
     for (kind, lines) in [
-      ("terminal", ["1 passed, 1 failed, 1 with errors in 1 file (TIME)", "status 1"]),
+      ("terminal", ["1 passed, 1 failed, 1 error in 1 file (TIME)", "status 1"]),
       (
         "tap",
         [

@@ -93,7 +93,7 @@ struct KeymapOptionTests {
       ["--layout", "us,ru", "--variant", "intl"], "a",
       """
       keywright: WORD: the variant list does not match the layout list, so 'intl' is ignored [KW-K014]
-        hint: give one variant for each layout, empty ones too: --layout us,us --variant ,intl
+        hint: give one variant for each layout, empty ones too: the variants ,intl for the layouts us,us
       """
     ),
     (
@@ -107,7 +107,7 @@ struct KeymapOptionTests {
       ["--no-system-xkb"], "a",
       """
       keywright: WORD: the system's XKB data is left out; the bundled us.xkb is used instead [KW-K012]
-        hint: leave out --no-system-xkb, or name a folder of XKB data: --xkb-path DIR
+        hint: let the system's data be searched, or name a folder of XKB data: --xkb-path DIR
       """
     ),
     (
@@ -142,7 +142,7 @@ struct KeymapOptionTests {
       gives: CommandResult(
         errors: """
           keywright: error: the system's XKB data is left out, so “\(shown)” cannot be loaded [KW-K012]
-            hint: leave out --no-system-xkb, or name a folder of XKB data: --xkb-path DIR
+            hint: let the system's data be searched, or name a folder of XKB data: --xkb-path DIR
 
           """, status: 1))
   }

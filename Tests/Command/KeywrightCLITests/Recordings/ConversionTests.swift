@@ -41,7 +41,7 @@ struct ConversionTests {
       gives: CommandResult(
         errors: """
           keywright: standard input:1:13: error: no key gives the keysym “udiaeresis” here [KW-R024]
-            hint: keysyms are named as X does (Return, eacute, U20AC), upper and lower case differ; choose a layout that has it: --layout
+            hint: keysyms are named as X does (Return, eacute, U20AC), upper and lower case differ; choose a layout that has it
 
           """, status: 1))
   }

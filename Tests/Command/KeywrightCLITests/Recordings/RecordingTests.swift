@@ -54,7 +54,7 @@ struct RecordingTests {
       gives: CommandResult(
         errors: """
           keywright: standard input:1:30: error: no key gives the keysym “eacute” here [KW-R024]
-            hint: keysyms are named as X does (Return, eacute, U20AC), upper and lower case differ; choose a layout that has it: --layout
+            hint: keysyms are named as X does (Return, eacute, U20AC), upper and lower case differ; choose a layout that has it
 
           """, status: 1))
   }

@@ -74,7 +74,7 @@ import Testing
   @Test func `without XKB data there is only the bundled keymap`() throws {
     func message(_ place: String, _ folder: String) -> String {
       "\(place): the system's XKB data is left out, so “layout de” cannot be loaded [KW-K012]\n"
-        + "      hint: leave out --no-system-xkb, or name a folder of XKB data: \(folder)\n"
+        + "      hint: let the system's data be searched, or name a folder of XKB data: \(folder)\n"
     }
     let refused = try Self.run(
       ["a.keys": "layout de\nscenario \"s\"\n  expect text \"\"\n"], ["--no-system-xkb", "a.keys"])

@@ -103,7 +103,7 @@ struct ComposeIncludeTests {
     #expect(
       refusal(of: "own", in: folder)
         == "keywright: own:1: error: %H means the home folder, which is not known here [KW-C001]\n"
-        + "  hint: write the whole path, or use --environment")
+        + "  hint: write the whole path")
     let environment = ComposeEnvironment { $0 == "HOME" ? folder.path : nil }
     let loaded = try ComposeLoader(environment: environment).load(.file(file))
     #expect(ComposeProbe.typed("a", on: loaded.table) == "at 100%")

@@ -17,7 +17,7 @@ import Testing
     let quoted = lost.map { "'\($0)'" }.joined(separator: ", ")
     let message =
       "keywright: warning: the variant list does not match the layout list, so \(quoted) is ignored [KW-K014]\n"
-      + "  hint: give one variant for each layout, empty ones too: --layout us,us --variant ,intl"
+      + "  hint: give one variant for each layout, empty ones too: the variants ,intl for the layouts us,us"
     #expect(warnings.map(\.description) == (lost.isEmpty ? [] : [message]))
   }
 }

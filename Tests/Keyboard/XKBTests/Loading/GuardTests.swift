@@ -1,6 +1,10 @@
+import CXKBCommon
 import CXKBSupport
 import Glibc
+import TestSupport
 import Testing
+
+@testable import XKB
 
 /// What the guard makes of children that its library has led astray.
 @Suite struct GuardTests {
@@ -107,5 +111,26 @@ import Testing
       }
       kw_log_free(log)
     }
+  }
+
+  /// A file that was sound for the child and has become a FIFO since.
+  @Test func `what waits for ever in this process is left to itself`() throws {
+    let folder = try TemporaryFolder()
+    try folder.file("types/x", Array("xkb_types { };\n".utf8))
+    try folder.fifo("symbols/pipe")
+    let context = try #require(LibraryContext())
+    #expect(context.append(folder.path))
+    let text = """
+      xkb_keymap { xkb_keycodes { <A> = 9; }; xkb_types { }; xkb_compat { }; xkb_symbols { include "pipe" }; };
+      """
+    let keymap = kw_keymap_new_within(context.pointer, nil, text, text.utf8.count, 1, 200)
+    let code = errno
+    #expect(keymap == nil)
+    #expect(code == ETIMEDOUT)
+    let sound = "xkb_keymap { xkb_keycodes { <A> = 9; }; xkb_types { }; xkb_compat { }; xkb_symbols { }; };"
+    let other = try #require(LibraryContext())
+    let compiled = kw_keymap_new_within(other.pointer, nil, sound, sound.utf8.count, 1, 5000)
+    #expect(errno == 0)
+    xkb_keymap_unref(try #require(compiled))
   }
 }

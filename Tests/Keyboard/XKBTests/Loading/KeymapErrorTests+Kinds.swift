@@ -22,7 +22,7 @@ extension KeymapErrorTests {
       #expect(
         error.description.hiding(folder) == """
           keywright: DIR/\(name): error: this is \(kind), not an XKB keymap [KW-K035]
-            hint: write it as XKB symbols, and name the folder with --xkb-path DIR and the layout with --layout
+            hint: write it as XKB symbols in the folder symbols of a folder that is searched, and choose it as a layout
           """)
     }
   }

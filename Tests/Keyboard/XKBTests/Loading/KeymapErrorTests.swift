@@ -45,7 +45,7 @@ import XKB
       name: "one unknown layout of two", layout: "us,qqqq",
       message: """
         keywright: error: there is no layout 'qqqq' in DIR, SYSTEM [KW-K013]
-          hint: a layout is a file in symbols/; --xkb-path DIR adds a folder of your own
+          hint: a layout is a file in symbols/; xkb-path adds a folder of your own
         """),
     Row(
       name: "an unknown variant", layout: "us(dvorack)",
@@ -142,7 +142,7 @@ import XKB
       message: """
         keywright: DIR/symbols/held:5:7: error: the keymap does not compile: Too many groups of symbols for key <AC01> \
         (max 4); Ignoring symbols defined for extra groups [KW-K001]
-          hint: change what the message names
+          hint: correct this statement, or take it out
         """),
     Row(
       name: "a section that includes itself",
@@ -192,22 +192,22 @@ import XKB
       name: "an include of rules that are not there", files: ["rules/mine": "// mine\n! include DIR/rules/mnie\n"],
       layout: "us", rules: "mine",
       message: """
-        keywright: DIR/rules/mine:2: error: cannot read “DIR/rules/mnie”: No such file or directory [KW-K021]
+        keywright: DIR/rules/mine:2:11: error: cannot read “DIR/rules/mnie”: No such file or directory [KW-K021]
           hint: did you mean mine?
         """),
     Row(
       name: "rules of the home folder", files: ["rules/mine": "! include %H/rules/mine\n"], layout: "us", rules: "mine",
       message: """
-        keywright: DIR/rules/mine:1: error: `%H` stands for the home folder, which counts with --environment only \
+        keywright: DIR/rules/mine:1:11: error: `%H` stands for the home folder, and nothing of the environment counts here \
         [KW-K021]
-          hint: write the path itself, or use --environment
+          hint: write the path itself
         """),
     Row(
       name: "symbols of the home folder", files: ["symbols/held": held("include \"%H/us\"")],
       message: """
-        keywright: DIR/symbols/held:5:11: error: `%H` stands for the home folder, which counts with --environment only \
+        keywright: DIR/symbols/held:5:11: error: `%H` stands for the home folder, and nothing of the environment counts here \
         [KW-K021]
-          hint: write the path itself, or use --environment
+          hint: write the path itself
         """),
     Row(
       name: "blanks in the place of symbols", files: ["symbols/held": "\n\n// nothing\n"],
@@ -287,7 +287,7 @@ import XKB
     #expect(
       error.description == """
         keywright: error: there is no XKB data in which to look up layouts [KW-K012]
-          hint: let the system's XKB data be searched as well, or give a whole keymap with --keymap FILE
+          hint: let the system's XKB data be searched as well, or give a whole keymap in a file
         """)
   }
 

@@ -1,8 +1,13 @@
 import TestSupport
 
+@testable import XKB
+
 extension String {
   /// The text with a folder's path shown as `DIR`, so that a whole message can be compared.
   func hiding(_ folder: TemporaryFolder) -> String { replacing(folder.path, with: "DIR") }
+
+  /// The text with the folder of the system's XKB data shown as `SYSTEM`.
+  var hidingSystem: String { replacing(SystemData.directory ?? "SYSTEM", with: "SYSTEM") }
 }
 
 extension String {

@@ -45,10 +45,13 @@ import Testing
 
   @Test func lines() {
     let text = "! a = b // c\n\n  x\\\n y=z\r\n// only\n! \\\ninclude %S/e\\x"
-    var lines = RulesLines(Array(text.utf8))
-    var shown: [String] = []
-    while let line = lines.next() { shown.append("\(lines.number): \(line.joined(separator: " "))") }
-    #expect(shown == ["1: ! a = b", "3: x y = z", "6: ! include %S/e \\ x"])
+    let lines = RulesLines(Array(text.utf8))
+    let shown = lines.map { line in
+      let last = lines.position(of: line.starts.last ?? 0)
+      return "\(last.line):\(last.column): \(line.words.joined(separator: " "))"
+    }
+    #expect(shown == ["1:7: ! a = b", "4:4: x y = z", "7:14: ! include %S/e \\ x"])
+    #expect(lines.map(\.includedName) == [nil, nil, 2])
   }
 
   /// Newer data in the place of all of the system's hides nothing by mistake.

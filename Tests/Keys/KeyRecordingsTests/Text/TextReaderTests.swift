@@ -230,7 +230,7 @@ struct TextReaderTests {
         keywright: r:1:9: error: xdotool's “mousemove” types nothing and is not read [KW-R018]
           hint: key, keydown, keyup, type and sleep are read, with --delay, --repeat, --clearmodifiers and --window
         keywright: r:2:13: error: no key gives the keysym “foo” here [KW-R024]
-          hint: keysyms are named as X does (Return, eacute, U20AC), upper and lower case differ; choose a layout that has it: --layout
+          hint: keysyms are named as X does (Return, eacute, U20AC), upper and lower case differ; choose a layout that has it
         keywright: r:2:17: error: “ctrl++” is not a chord of at most 16 keysyms [KW-R018]
           hint: join keysyms with +, such as ctrl+shift+a; the plus sign itself is named plus
         keywright: r:3:1: error: a quotation mark is left open on this line [KW-R018]

@@ -47,6 +47,8 @@ import Testing
 
   @Test(arguments: [
     ("xdotool mousemove 1 2 click 1", 9, "xdotool's “mousemove” types nothing and is not read"),
+    ("mousemove 1 2 click 1", 1, "xdotool's “mousemove” types nothing and is not read"),
+    ("windowactivate 5 key a", 1, "xdotool's “windowactivate” types nothing and is not read"),
     ("xdotool key a | cat", 15, "“|” is for a shell, which does not run here"),
     ("xdotool key a > /dev/null 2>&1", 15, "“>” is for a shell, which does not run here"),
     ("xdotool type \"$NAME and ${OTHER}\"", 15, "“$” is for a shell, which does not run here"),

@@ -102,21 +102,21 @@ struct AppleKeyboardsTests {
       xkb:us at 3:1, language en-US
       emoji at 3:61, language emoji, Emoji
       keywright: f:1:13: warning: the keyboard “zh_Hans-Pinyin@sw=Pinyin-Simplified;hw=Automatic” is Chinese by Pinyin for the language zh-Hans, for which there is no mode here [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       keywright: f:2:1: warning: the keyboard “ja_JP-Kana@sw=Kana” is Japanese by Kana for the language ja-JP, for which there is no mode here [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       keywright: f:2:23: warning: the keyboard “ko_KR@sw=10-Key” is Hangul on the layout 10-Key for the language ko-KR, for which there is no mode here [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       keywright: f:2:42: warning: the keyboard “tlh@sw=Klingon” is the layout Klingon for the language tlh, for which there is no mode here [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       keywright: f:2:60: warning: the keyboard “com.example.keys” is the keyboard of an app, for which there is no mode here [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       keywright: f:2:80: warning: the keyboard “dictation” is dictation for the language dictation, for which there is no mode here [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       keywright: f:3:1: warning: “zw=1” of the keyboard “en_US@sw=QWERTY;hw=Colemak;zw=1” is not known and has no say [KW-M025]
         hint: the parts that are known are sw= and hw=
       keywright: f:3:1: warning: hw=Colemak has no say, since the mode is that of the layout on the screen [KW-M025]
-        hint: put a mode of its layout beside it with --mode
+        hint: name a mode of its layout beside it
       keywright: f:3:36: warning: the entry “en_US@hw=US;sw=QWERTY” is the mode xkb:us again; the first one counts [KW-M003]
         hint: list it once
       """
@@ -126,7 +126,7 @@ struct AppleKeyboardsTests {
       """
       apple
       keywright: f: warning: no input mode can be taken from iOS's AppleKeyboards [KW-M026]
-        hint: choose a keymap with --layout, or modes with --mode
+        hint: name the layout or the modes yourself
       """
     ),
   ])

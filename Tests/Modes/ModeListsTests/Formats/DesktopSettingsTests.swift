@@ -73,7 +73,7 @@ struct DesktopSettingsTests {
       gnome
       options caps:escape
       keywright: f: warning: no input mode can be taken from GNOME's sources [KW-M026]
-        hint: choose a keymap with --layout, or modes with --mode
+        hint: name the layout or the modes yourself
       """
     ),
     (

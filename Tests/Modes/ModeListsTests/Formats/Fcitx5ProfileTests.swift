@@ -65,7 +65,7 @@ struct Fcitx5ProfileTests {
       xkb:de(mac_nodeadkeys) at 14:6
       m17n:vi-telex at 11:6, language vi, m17n vi-telex, on fr
       keywright: f:9:6: warning: the engine “pinyin” is Pinyin for the language zh-Hans, for which there is no mode here [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       keywright: f:1:2: warning: the group “One” is not in use, so its 1 input method is left out [KW-M025]
         hint: put it first under [GroupOrder] to read it
       """
@@ -108,9 +108,9 @@ struct Fcitx5ProfileTests {
       keywright: f:11:8: warning: “,” cannot be the name of a layout, so “chewing” types on the keymap [KW-M025]
         hint: write it as us or fr-bepo
       keywright: f:13:6: warning: “keyboard-” cannot be the name of a layout and is left out [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       keywright: f:15:6: warning: the engine “zzz” is not known and is left out [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       """
     ),
     (
@@ -120,7 +120,7 @@ struct Fcitx5ProfileTests {
       keywright: f:2:3: warning: the order names the group “A”, which is not there [KW-M025]
         hint: take the line out
       keywright: f: warning: no input mode can be taken from fcitx5's profile [KW-M026]
-        hint: choose a keymap with --layout, or modes with --mode
+        hint: name the layout or the modes yourself
       """
     ),
     (
@@ -130,7 +130,7 @@ struct Fcitx5ProfileTests {
       keywright: f:3:2: warning: the group “B” is not in use, so its 2 input methods are left out [KW-M025]
         hint: put it first under [GroupOrder] to read it
       keywright: f: warning: no input mode can be taken from fcitx5's profile [KW-M026]
-        hint: choose a keymap with --layout, or modes with --mode
+        hint: name the layout or the modes yourself
       """
     ),
     (
@@ -145,9 +145,9 @@ struct Fcitx5ProfileTests {
       """
       fcitx5
       keywright: f:4:6: warning: the engine “keyb” is not known and is left out [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       keywright: f: warning: no input mode can be taken from fcitx5's profile [KW-M026]
-        hint: choose a keymap with --layout, or modes with --mode
+        hint: name the layout or the modes yourself
       """
     ),
   ])

@@ -33,7 +33,7 @@ struct GNOMESourcesTests {
       """
       gnome
       keywright: f: warning: no input mode can be taken from GNOME's sources [KW-M026]
-        hint: choose a keymap with --layout, or modes with --mode
+        hint: name the layout or the modes yourself
       """
     ),
     (
@@ -44,15 +44,15 @@ struct GNOMESourcesTests {
       keywright: f:1:25: warning: the entry “us” is the mode xkb:us again; the first one counts [KW-M003]
         hint: list it once
       keywright: f:1:41: warning: the engine “mozc-jp” is Mozc for the language ja, for which there is no mode here [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       keywright: f:1:62: warning: the engine “wörter” is not known and is left out [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       keywright: f:1:83: warning: the source of the kind “fcitx” “x” is not known and is left out [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       keywright: f:1:97: warning: “a+” cannot be the name of a layout and is left out [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       keywright: f:1:112: warning: “us,fr” cannot be the name of a layout and is left out [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       """
     ),
   ])
@@ -89,7 +89,7 @@ struct GNOMESourcesTests {
         xkb:us at 1:10
         m17n:vi-telex at 1:40, language vi, m17n vi-telex
         keywright: f:1:68: warning: the engine “a\\n'"” is not known and is left out [KW-M023]
-          hint: put a mode in its place with --mode
+          hint: name a mode in its place
         """)
   }
 }

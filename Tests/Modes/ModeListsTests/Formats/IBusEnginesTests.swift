@@ -28,7 +28,7 @@ struct IBusEnginesTests {
       """
       ibus
       keywright: f: warning: no input mode can be taken from ibus's preload-engines [KW-M026]
-        hint: choose a keymap with --layout, or modes with --mode
+        hint: name the layout or the modes yourself
       """
     ),
     (
@@ -38,17 +38,17 @@ struct IBusEnginesTests {
       chewing at 1:68, language zh-Hant, Chewing
       rime at 1:79, language zh, Rime
       keywright: f:1:2: warning: “xkb:us” cannot be the name of a layout and is left out [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       keywright: f:1:12: warning: “xkb:::eng” cannot be the name of a layout and is left out [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       keywright: f:1:25: warning: “xkb:u s::eng” cannot be the name of a layout and is left out [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       keywright: f:1:41: warning: the engine “m17n:vi:” is not known and is left out [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       keywright: f:1:53: warning: the engine “table:latex” is a table of ibus-table, for which there is no mode here [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       keywright: f:1:87: warning: the engine “” is not known and is left out [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       """
     ),
     (

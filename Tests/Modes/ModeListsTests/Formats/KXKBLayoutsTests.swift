@@ -41,9 +41,9 @@ struct KXKBLayoutsTests {
       """
       kde
       keywright: f:3:5: warning: the layouts of KDE are switched off by Use=false, so the system's count [KW-M025]
-        hint: read the system's: --from /etc/default/keyboard
+        hint: read the system's own list, /etc/default/keyboard
       keywright: f: warning: no input mode can be taken from KDE's kxkbrc [KW-M026]
-        hint: choose a keymap with --layout, or modes with --mode
+        hint: name the layout or the modes yourself
       """
     ),
     (
@@ -53,7 +53,7 @@ struct KXKBLayoutsTests {
       xkb:us at 2:12
       xkb:de(neo) at 2:15
       keywright: f:1:2: warning: the section has no Use=true, without which KDE takes the system's layouts; these are read nevertheless [KW-M025]
-        hint: add Use=true, or read the system's: --from /etc/default/keyboard
+        hint: add Use=true, or read the system's own list, /etc/default/keyboard
       """
     ),
     (
@@ -70,7 +70,7 @@ struct KXKBLayoutsTests {
       """
       kde
       keywright: f: warning: no input mode can be taken from KDE's kxkbrc [KW-M026]
-        hint: choose a keymap with --layout, or modes with --mode
+        hint: name the layout or the modes yourself
       """
     ),
     (

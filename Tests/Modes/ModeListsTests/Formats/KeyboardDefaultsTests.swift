@@ -59,9 +59,9 @@ struct KeyboardDefaultsTests {
       keyboard-defaults
       xkb:us at 1:11
       keywright: f:1:14: warning: “” cannot be the name of a layout and is left out [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       keywright: f:1:15: warning: “u+s” cannot be the name of a layout and is left out [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       """
     ),
     (
@@ -70,7 +70,7 @@ struct KeyboardDefaultsTests {
       keyboard-defaults
       model pc105
       keywright: f: warning: no input mode can be taken from /etc/default/keyboard [KW-M026]
-        hint: choose a keymap with --layout, or modes with --mode
+        hint: name the layout or the modes yourself
       """
     ),
     (
@@ -99,9 +99,9 @@ struct KeyboardDefaultsTests {
       """
       keyboard-defaults
       keywright: f:1:12: warning: “$xy"\\a” cannot be the name of a layout and is left out [KW-M023]
-        hint: put a mode in its place with --mode
+        hint: name a mode in its place
       keywright: f: warning: no input mode can be taken from /etc/default/keyboard [KW-M026]
-        hint: choose a keymap with --layout, or modes with --mode
+        hint: name the layout or the modes yourself
       """
     ),
   ])

@@ -43,7 +43,7 @@ struct BoundsTests {
         gnome
         xkb:us at 1:100023
         keywright: f:1:10: warning: “\(String(repeating: "a", count: 60))…” cannot be the name of a layout and is left out [KW-M023]
-          hint: put a mode in its place with --mode
+          hint: name a mode in its place
         """)
   }
 

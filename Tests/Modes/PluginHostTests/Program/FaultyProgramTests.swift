@@ -66,7 +66,7 @@ import Testing
     #expect(
       error.map(plugins.text) == """
         keywright: DIR/plugin: error: the plugin cannot be loaded: the program gave no answer within 0.1 seconds [KW-M008]
-          hint: flush standard output after each answer; a slow program needs a longer --plugin-timeout
+          hint: flush standard output after each answer; a slow program needs a longer time limit
         """)
   }
 
@@ -214,7 +214,7 @@ import Testing
     ("head -c 1500000 /dev/zero; sleep 60", "wrote a line of more than 1048576 bytes", lineHint),
     (
       "sleep 600", "gave no answer within 2.0 seconds",
-      "flush standard output after each answer; a slow program needs a longer --plugin-timeout"
+      "flush standard output after each answer; a slow program needs a longer time limit"
     ),
   ])
   func `a program that fails is started once more, then given up, and no text is lost`(

@@ -28,7 +28,7 @@ import TextFields
       simulator.warnings == [
         .warning(
           .preferredModeNotActive, "the mode toy asks for nowhere, which is not active",
-          hint: "make it active: --mode nowhere")
+          hint: "add nowhere to the active modes")
       ], "and none for the previous mode, where this is the only one")
   }
 

@@ -156,17 +156,17 @@ import Testing
             t2/map.xkb: cannot read “t2/map.xkb”: No such file or directory [KW-S003]
               hint: check the path and that you may read the file
 
-        ✗ t2  1 with errors
+        ✗ t2  1 error
         ✗ t3: t3
             t3/map.xkb: the file is not a text, so it is no test [KW-N007]
               hint: check its name; a text in another encoding is to be saved as UTF-8
 
-        ✗ t3  1 with errors
+        ✗ t3  1 error
 
         Skipped:
           it has no map.xkb: kbvm's tests of Compose give symbols, not keys
 
-        2 with errors, 1 skipped in 3 files (0 ms)
+        2 errors, 1 skipped in 3 files (0 ms)
 
         """)
   }
@@ -187,29 +187,29 @@ import Testing
             t1/expected.txt: cannot read “t1/expected.txt”: No such file or directory [KW-S003]
               hint: check the path and that you may read the file
 
-        ✗ t1  1 with errors
+        ✗ t1  1 error
         ✗ t2: t2
             t2/input.txt:2:1: expected.txt does not repeat the line “both b” [KW-S001]
               hint: expected.txt has every line of input.txt, and behind each what happens, indented
 
-        ✗ t2  1 with errors
+        ✗ t2  1 error
         ✗ t3: t3
             t3/input.txt:1:1: “press a” is no line of kbvm's input [KW-R018]
               hint: a line is down KEY, up KEY, both KEY or repeat
 
-        ✗ t3  1 with errors
+        ✗ t3  1 error
         ✗ t4: t4
             t4/input.txt:1:1: there is no key named “leftshft” [KW-N002]
               hint: did you mean leftshift?
 
-        ✗ t4  1 with errors
+        ✗ t4  1 error
         ✗ t5: t5
             t5/map.xkb:1:14: syntax error [KW-K025]
               hint: look just before this point: a ';', '}' or ']' may be missing
 
-        ✗ t5  1 with errors
+        ✗ t5  1 error
 
-        5 with errors in 5 files (0 ms)
+        5 errors in 5 files (0 ms)
 
         """)
   }

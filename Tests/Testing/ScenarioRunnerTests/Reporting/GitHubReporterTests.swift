@@ -22,7 +22,7 @@ import Testing
   @Test func aRunOfNothingIsAnError() throws {
     #expect(
       try RunText(["a.keys": ""], reporter: .github).report
-        == "::error::no scenario was run\nnothing in 0 files (60 ms)\n")
+        == "::error::no scenario was run\nno scenario was run (60 ms)\n")
   }
 
   @Test func whatWasRunIsToldThoughAllIsWell() throws {

@@ -46,13 +46,13 @@ import Testing
             a.keys:23:3: “kees” is no word of the language [KW-S002]
               hint: did you mean keys?
 
-        ✗ a.keys  1 passed, 1 failed, 2 with errors, 1 passed though marked as a known failure, 1 failed as known, 1 skipped
+        ✗ a.keys  1 passed, 1 failed, 2 errors, 1 passed though marked as a known failure, 1 failed as known, 1 skipped
         ✓ b.keys  1 passed
 
         Skipped:
           not # yet
 
-        2 passed, 1 failed, 2 with errors, 1 passed though marked as a known failure, 1 failed as known, 1 skipped in 2 files (1.0 s)
+        2 passed, 1 failed, 2 errors, 1 passed though marked as a known failure, 1 failed as known, 1 skipped in 2 files (1.0 s)
 
         """#)
   }
@@ -85,7 +85,7 @@ import Testing
     summary.seed = 7
     #expect(
       reporter.text(of: .ended(summary))
-        == "\nnothing in 0 files (0 ms)\nstopped at the first failure\nthe order comes back with --seed 7\n")
+        == "\nno scenario was run (0 ms)\nstopped at the first failure\nthe order comes back with --seed 7\n")
   }
 
   @Test func slowScenariosStandAtTheEnd() throws {

@@ -115,7 +115,7 @@ struct ComposeFlattener {
         guard let home else {
           throw .error(
             .composeFileUnreadable, "%H means the home folder, which is not known here", at: place,
-            hint: "write the whole path, or use --environment")
+            hint: "write the whole path")
         }
         path += home.utf8
       case .localeFile:

@@ -90,10 +90,22 @@ struct XdotoolLines: RecordingLines {
     }
   }
 
+  /// The commands of xdotool that are not read, as they type nothing.
+  private static let otherCommands: Set = [
+    "behave", "behave_screen_edge", "click", "exec", "get_desktop", "get_desktop_for_window", "get_desktop_viewport",
+    "get_num_desktops", "getactivewindow", "getdisplaygeometry", "getmouselocation", "getwindowclassname",
+    "getwindowfocus", "getwindowgeometry", "getwindowname", "getwindowpid", "help", "mousedown", "mousemove",
+    "mousemove_relative", "mouseup", "search", "selectwindow", "set_desktop", "set_desktop_for_window",
+    "set_desktop_viewport", "set_num_desktops", "set_window", "version", "windowactivate", "windowclose", "windowfocus",
+    "windowkill", "windowlower", "windowmap", "windowminimize", "windowmove", "windowquit", "windowraise",
+    "windowreparent", "windowsize", "windowstate", "windowunmap",
+  ]
+
   /// Goes over the name of the program; what follows without one are the words of `key`.
   private static func begin(_ words: inout ArraySlice<ShellWords.Word>) -> Call? {
     if words.first?.text == "sudo" { words = words.dropFirst() }
-    guard words.first?.text == "xdotool" else { return Call(command: .key) }
+    guard let first = words.first?.text else { return nil }
+    guard first == "xdotool" else { return otherCommands.contains(first) ? nil : Call(command: .key) }
     words = words.dropFirst()
     return nil
   }
@@ -216,7 +228,7 @@ struct XdotoolLines: RecordingLines {
         track.messages.fail(
           .unknownKeysymOfRecording, "no key gives the keysym \(Quoted.text(name)) here", at: place,
           hint: lookup.nearestKeysym(name).map(NameSuggestion.question)
-            ?? "keysyms are named as X does (Return, eacute, U20AC), upper and lower case differ; choose a layout that has it: --layout",
+            ?? "keysyms are named as X does (Return, eacute, U20AC), upper and lower case differ; choose a layout that has it",
           &output)
         return nil
       }

@@ -49,7 +49,7 @@ struct KeyStreamTest {
         ]))
     }
     let typed = try typed(streams.input)
-    let told = "as they are the keys type \(Quoted.text(typed))"
+    let told = "played as they are, the keys type \(Quoted.text(typed))"
     if let obstacle = streams.obstacle { return skipped("\(obstacle); \(told)") }
     guard let output = streams.output else { return skipped("no output of \(tool) to compare with; \(told)") }
     guard Self.isSame(keys(streams.input), keys(output)) else { return skipped("\(tool) remaps keys; \(told)") }

@@ -60,6 +60,11 @@ struct LineParser: Sendable {
         .unknownScenarioWord, "no line begins with \(Quoted.text(word))", at: place,
         hint: "an expectation begins with expect: expect \(word) …")
     }
+    if names.code(named: word) != nil {
+      return .error(
+        .unknownScenarioWord, "no line begins with \(Quoted.text(word))", at: place,
+        hint: "keys are pressed by the step keys: keys \(word)")
+    }
     return ScenarioMessages.unknownWord(word, known: ScenarioKeyword.names, what: "word of the language", place)
   }
 }

@@ -13,7 +13,7 @@ extension HostileFileTests {
       "text from right to left in a layout", ["--layout", "u\u{202E}s\u{9B}"],
       """
       keywright: error: there is no layout 'u\\u{202E}s\\u{9B}' in /usr/share/X11/xkb [KW-K013]
-        hint: a layout is a file in symbols/; --xkb-path DIR adds a folder of your own
+        hint: a layout is a file in symbols/; xkb-path adds a folder of your own
       """),
     Row(
       "control characters in an option", ["--options", "a\u{1B}b"],

@@ -6,21 +6,21 @@ extension HostileFileTests {
     Row(
       "rules that include themselves", ["--xkb-path", "DIR"],
       """
-      keywright: DIR/rules/evdev:2: error: the rules include themselves: DIR/rules/evdev → DIR/rules/evdev [KW-K003]
+      keywright: DIR/rules/evdev:2:11: error: the rules include themselves: DIR/rules/evdev → DIR/rules/evdev [KW-K003]
         hint: remove one of the includes; `! include %S/evdev` includes the system's rules
       """
     ) { try $0.file("rules/evdev", "// mine\n! include \($0.path)/rules/evdev\n") },
     Row(
       "rules that include themselves on a second line", ["--xkb-path", "DIR"],
       """
-      keywright: DIR/rules/evdev:1: error: the rules include themselves: DIR/rules/evdev → DIR/rules/evdev [KW-K003]
+      keywright: DIR/rules/evdev:2:9: error: the rules include themselves: DIR/rules/evdev → DIR/rules/evdev [KW-K003]
         hint: remove one of the includes; `! include %S/evdev` includes the system's rules
       """
     ) { try $0.file("rules/evdev", "! \\\ninclude \($0.path)/rules/evdev\n") },
     Row(
       "rules of another name that include themselves", ["--xkb-path", "DIR", "--rules", "mine"],
       """
-      keywright: DIR/rules/other:1: error: the rules include themselves: DIR/rules/mine → DIR/rules/other → \
+      keywright: DIR/rules/other:1:11: error: the rules include themselves: DIR/rules/mine → DIR/rules/other → \
       DIR/rules/mine [KW-K003]
         hint: remove one of the includes; `! include %S/evdev` includes the system's rules
       """
@@ -31,7 +31,7 @@ extension HostileFileTests {
     Row(
       "rules that multiply", ["--xkb-path", "DIR"],
       """
-      keywright: DIR/rules/r4:27: error: the rules come to more than 1000 includes [KW-K029]
+      keywright: DIR/rules/r4:27:11: error: the rules come to more than 1000 includes [KW-K029]
         hint: look for files that include each other many times
       """
     ) { folder in
@@ -50,7 +50,7 @@ extension HostileFileTests {
     Row(
       "rules that include a FIFO", ["--xkb-path", "DIR"],
       """
-      keywright: DIR/rules/evdev:2: error: cannot read “DIR/pipe”: it is not a regular file [KW-K002]
+      keywright: DIR/rules/evdev:2:11: error: cannot read “DIR/pipe”: it is not a regular file [KW-K002]
         hint: write it to a file first, and name that file
       """
     ) {
