@@ -108,6 +108,10 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case partialRulesIgnored = "KW-K044"
   /// A file of your own hides the system's of the same name and lacks keys, types or interpretations of it. Start from a copy of the system's file.
   case fileHidesStock = "KW-K045"
+  /// A rule means something else to this version of libxkbcommon than to newer ones. Use a newer version, or write the rule out.
+  case ruleOfNewerVersion = "KW-K046"
+  /// A keymap has no keys, so nothing is typed with it. Add keycodes.
+  case keymapWithoutKeys = "KW-K047"
   /// A keymap is not loaded, as the system creates no process to check it in. End other programs, or raise the limit (`ulimit -u`).
   case noProcessForKeymap = "KW-K050"
 

@@ -141,7 +141,25 @@ extension CompilationReport {
     return error
   }
 
+  /// A whole keymap that lacks a section, which versions before 1.9 refuse.
+  private var missingSection: Diagnostic? {
+    guard LibraryFault.missingSections.isPresent(in: .running), case .text = input.content, let outline = inputOutline,
+      outline.isKeymap
+    else { return nil }
+    let present = Set(outline.sections.map(\.kind))
+    let usual: [(kind: XKBFileOutline.Kind, files: String)] = [
+      (.keycodes, "evdev"), (.types, "complete"), (.compat, "complete"), (.symbols, "pc+us"),
+    ]
+    guard let missing = usual.first(where: { !present.contains($0.kind) }) else { return nil }
+    return .error(
+      .keymapDoesNotCompile,
+      "the keymap has no section xkb_\(missing.kind.rawValue), which libxkbcommon before 1.9 asks for",
+      at: SourcePlace(file: input.file),
+      hint: "add it: xkb_\(missing.kind.rawValue) { include \"\(missing.files)\" };")
+  }
+
   private var otherError: Diagnostic {
+    if let missingSection { return missingSection }
     if let refused = RefusedStatement(ownSections, format: input.format, said: messages) {
       return error(refused)
     }

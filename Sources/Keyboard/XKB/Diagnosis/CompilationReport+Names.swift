@@ -46,34 +46,20 @@ extension CompilationReport {
     if let hiding = RulesFile.hidingStock(chosen.rules, path) {
       return RulesFile.hidesStock(hiding, severity: .error, rules: chosen.rules)
     }
+    if var mistake = RulesOptions(chosen, path).mistakes.first {
+      mistake.severity = .error
+      return mistake
+    }
     let first = messages.first { $0.isError }
     let at = first.map { place(of: $0) } ?? SourcePlace()
     return .error(
       .keymapDoesNotCompile, "the rules '\(chosen.rules)' give no keymap: \(first?.text ?? "")", at: at,
-      hint: at.line == nil ? "check the rules file, or choose no rules" : ruleHint(at))
+      hint: "check the rules file, or choose no rules")
   }
 
   /// Whether a file is one of rules.
   func isRules(_ file: String) -> Bool {
     path.folders.contains { PathText.rest(of: file, in: "\($0.path)/rules") != nil }
-  }
-
-  /// What to do about a rule that the library does not take, by the word at a place.
-  func ruleHint(_ place: SourcePlace) -> String {
-    let words = [
-      "model", "layout", "variant", "option", "keycodes", "types", "compat", "symbols", "geometry", "include",
-    ]
-    let lines = RulesLines(of: place.file ?? "")
-    for line in lines where line.words.first == "!" {
-      for (word, start) in zip(line.words, line.starts) where !words.contains(String(word)) {
-        let position = lines.position(of: start)
-        guard position.line == place.line, position.column == place.column else { continue }
-        if line.includedName != nil { return "what a % can stand for is %S, %H, %E and %%" }
-        return NameSuggestion.hint(for: String(word), in: words)
-          ?? "the words are \(words.joined(separator: ", "))"
-      }
-    }
-    return "correct this rule, or take it out"
   }
 
   /// What the rules ignored: layouts beyond the fourth, options that they do not know.
@@ -113,15 +99,10 @@ extension CompilationReport {
   }
 
   private func optionWarnings(_ chosen: ResolvedNames, _ keymap: Keymap) -> [Diagnostic] {
-    guard !chosen.options.isEmpty else { return [] }
+    let hasOwnRules = path.own.contains { FileKind(path: "\($0.path)/rules/\(chosen.rules)") != nil }
+    guard !chosen.options.isEmpty || hasOwnRules else { return [] }
     let rules = RulesOptions(chosen, path)
-    guard rules.hasRules else { return [] }
-    let withoutEffect = rules.withoutEffect.map { place in
-      Diagnostic.warning(
-        .optionWithoutEffect, "these symbols are ignored, as a rule above has chosen the symbols", at: place,
-        hint: "add to them: write + before the name")
-    }
-    return withoutEffect
+    return rules.mistakes + rules.warnings
       + chosen.options.compactMap { option in
         let name = RulesOptions.bare(option)
         guard rules.known.contains(name) else {

@@ -6,6 +6,12 @@ extension CompilationReport {
   /// What a user should know about a keymap that compiled; each once.
   func warnings(_ keymap: Keymap, _ check: UserFileLint) -> [Diagnostic] {
     var warnings = nameWarnings(keymap)
+    if keymap.keys.isEmpty {
+      warnings.append(
+        .warning(
+          .keymapWithoutKeys, "the keymap has no keys, so nothing is typed with it", at: SourcePlace(file: input.file),
+          hint: "add keycodes: xkb_keycodes { include \"evdev\" };"))
+    }
     warnings += unreadNames(keymap)
     let hasOwn = !input.isTrusted || !path.own.isEmpty
     if hasOwn { warnings += bounded(ownWarnings(check)) }
@@ -135,9 +141,8 @@ extension CompilationReport {
     // A mistake that stops the reading of the file counts wherever it is.
     if !message.isError, isAboutUnusedSection(message) { return nil }
     let place = place(of: message)
-    if let file = place.file, isRules(file) {
-      return .warning(.keymapSyntax, message.text, at: place, hint: ruleHint(place))
-    }
+    // Rules are looked at by us; some versions name the wrong file.
+    if let file = place.file, isRules(file) { return nil }
     if message.isError {
       var diagnosis = SyntaxDiagnosis(self, message).diagnostic(.warning)
       diagnosis.message += "; a file of the same name in another folder is used instead"

@@ -98,6 +98,20 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
   case partialRules
   /// Actions of a server, such as RedirectKey, are unknown.
   case serverActions
+  /// The `*` of rules matches a layout or a variant that is not there.
+  case rulesStar
+  /// Rules do not know `<none>`, `<some>` and `<any>`.
+  case rulesWildcards
+  /// A replacing include, `a^b`, is unknown.
+  case replacingInclude
+  /// A keymap must have all of its sections.
+  case missingSections
+  /// How an include is merged counts for what is included too.
+  case includeMergeModes
+  /// Going back a layout as often as there are layouts ends the process.
+  case negativeLayouts
+  /// Turning off sticky keys may end the process.
+  case stickyKeysCrash
   /// A key of the keypad does not use up a latch.
   case keypadKeepsLatch
   /// A latch that is pressed twice locks before it is released.
@@ -135,7 +149,9 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
     case .telephoneDigits, .newKeysymNames: LibraryVersion(1, 13, 2)
     case .ledsAtStart, .firstAndLastLayout: LibraryVersion(1, 14)
     case .nulEscape: LibraryVersion(1, 6)
-    case .rulesLayoutIndices: LibraryVersion(1, 8)
+    case .rulesLayoutIndices, .rulesStar: LibraryVersion(1, 8)
+    case .negativeLayouts: LibraryVersion(1, 8, 1)
+    case .rulesWildcards, .replacingInclude, .missingSections, .includeMergeModes: LibraryVersion(1, 9)
     case .hiddenDefaultSection: LibraryVersion(1, 9)
     case .extendedModifiers: LibraryVersion(1, 10)
     case .secondFormat: LibraryVersion(1, 11)
@@ -143,8 +159,15 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
     case .includesByPath: LibraryVersion(1, 11)
     case .partialRules: LibraryVersion(1, 13)
     case .serverActions: LibraryVersion(1, 14)
-    case .keypadKeepsLatch, .doubleLatchLocksEarly, .controlWithoutASCII: nil
+    case .stickyKeysCrash, .keypadKeepsLatch, .doubleLatchLocksEarly, .controlWithoutASCII: nil
     }
+  }
+
+  /// The version that has the fault first; nil when every older one has it.
+  public var introducedIn: LibraryVersion? {
+    // Few have one, and it only tells what the doctor shows.
+    if self == .negativeLayouts { return LibraryVersion(1, 8) }
+    return self == .stickyKeysCrash ? LibraryVersion(1, 14) : nil
   }
 
   /// What is done about it.
@@ -178,6 +201,12 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
     case .optionOfOneLayout: .warned(.unknownOption)
     case .includesByPath: .refused(.includeNotFound)
     case .partialRules: .warned(.partialRulesIgnored)
+    case .rulesStar, .rulesWildcards: .warned(.ruleOfNewerVersion)
+    case .replacingInclude: .warned(.libraryMessage)
+    case .missingSections: .refused(.keymapDoesNotCompile)
+    case .includeMergeModes: .immaterial("what keys type is the same")
+    case .negativeLayouts: .warned(.libraryCrashed)
+    case .stickyKeysCrash: .refused(.libraryCrashed)
     case .serverActions: .warned(.statementIgnored)
     case .recursiveInclude: .refused(.includeCycle)
     case .modifierMapNone, .levelNames: .refused(.keymapDoesNotCompile)
@@ -239,6 +268,13 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
     case .includesByPath: "components are not included by a path or by %H"
     case .partialRules: "partial rules (evdev.post) are not read"
     case .serverActions: "RedirectKey, overlays and sticky keys do nothing"
+    case .rulesStar: "the * of rules matches a layout or variant that is not there"
+    case .rulesWildcards: "rules do not know <none>, <some> and <any>"
+    case .replacingInclude: "an include that replaces (a^b) is ignored"
+    case .missingSections: "a keymap without one of its sections is an error"
+    case .includeMergeModes: "how an include is merged counts for what is included too"
+    case .negativeLayouts: "going back a layout as often as there are layouts ends the process"
+    case .stickyKeysCrash: "turning off sticky keys may end the process"
     case .keypadKeepsLatch: "a keypad key does not use up a latch"
     case .doubleLatchLocksEarly: "a latch that is pressed twice locks before it is released"
     case .controlWithoutASCII: "with Control, Compose gets a keysym that is not ASCII although another layout has one"
@@ -260,13 +296,16 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
     case .telephoneDigits, .newKeysymNames: !library.knowsLatestKeysyms
     case .keypadKeepsLatch: !library.pointerKeysBreakLatches
     case .doubleLatchLocksEarly: !library.locksLatchOnRelease
+    // The third number is known only where a package tells it.
+    case .negativeLayouts: library.lowestMinorVersion == 8 && library.version != "1.8.1"
+    case .stickyKeysCrash: library.lowestMinorVersion >= 14
     case .surrogateText, .modifierMapNone, .trailingNul, .composeEntries, .variantWithoutLayout, .level5CancelsCompose,
       .composeByteOrderMark, .byteOrderMark, .recursiveInclude, .noSymbolInList, .latchesStick, .secondGroup,
       .actionOfOneLayout, .severalActions, .groupIndicators, .controlCharacterNames, .keyWithoutSymbols, .newSyntax,
       .composePrefix, .composeOverride, .voidAction, .levelNames, .highKeycodes, .composeLocaleFallback,
       .extensionFolders, .ledsAtStart, .firstAndLastLayout, .controlWithoutASCII, .nulEscape, .rulesLayoutIndices,
       .hiddenDefaultSection, .extendedModifiers, .secondFormat, .optionOfOneLayout, .includesByPath, .partialRules,
-      .serverActions:
+      .serverActions, .rulesStar, .rulesWildcards, .replacingInclude, .missingSections, .includeMergeModes:
       fixedIn.map { library.lowestMinorVersion < $0.minor } ?? true
     }
   }

@@ -63,10 +63,13 @@ struct Compilation {
     let keymap = Keymap(
       adopting: compiled, format: input.format, corrections: loader.correctsLibrary ? corrections : nil)
     if let error = report.emptyFileError { throw error }
+    let crash = CrashingActions(keymap)?.diagnostic(file: input.file)
+    if let crash, crash.severity == .error { throw crash }
     let check = UserFileLint(report: report, keymap: keymap)
     return LoadedKeymap(
       keymap: keymap,
-      diagnostics: input.warnings + marks + missingRules.map(\.warning) + report.warnings(keymap, check),
+      diagnostics: input.warnings + marks + missingRules.map(\.warning) + report.warnings(keymap, check)
+        + [crash].compactMap(\.self),
       facts: check.facts,
       alone: layoutsAlone)
   }

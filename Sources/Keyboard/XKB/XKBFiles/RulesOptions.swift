@@ -8,8 +8,10 @@ struct RulesOptions {
   private(set) var known: Set<String> = []
   /// The options of the choice that a rule takes up, each with the symbols that it brings: `+ctrl(nocaps)`.
   private(set) var symbols: [String: [String]] = [:]
-  /// Where rules of the user bring symbols for an option that those of a rule above leave no room for.
-  private(set) var withoutEffect: [SourcePlace] = []
+  /// What there is to say about rules of the user: those that do nothing, and those that newer versions read otherwise.
+  private(set) var warnings: [Diagnostic] = []
+  /// Lines of the user's rules that the library does not take, as warnings.
+  private(set) var mistakes: [Diagnostic] = []
   /// Whether a rule has chosen the symbols, to which others can only add.
   private var hasSymbols = false
   /// Whether there were rules to read.
@@ -45,8 +47,8 @@ struct RulesOptions {
     var files = RulesFiles(path)
     for file in [path.file("rules", names.rules)].compactMap(\.self) + partial {
       files.visit(file) { line, file, lines in
-        read(line.words, isOwn: !path.isSystem(file)) {
-          let position = lines.position(of: line.starts.last ?? 0)
+        read(line.words, isOwn: !path.isSystem(file)) { index in
+          let position = lines.position(of: line.starts[index])
           return SourcePlace(file: file, line: position.line, column: position.column)
         }
       }
@@ -66,10 +68,29 @@ struct RulesOptions {
     return !number.isEmpty && number.allSatisfy(\.isNumber) ? String(option[..<mark]) : option
   }
 
-  private mutating func read(_ line: [Substring], isOwn: Bool, _ place: () -> SourcePlace) {
+  /// Reads a line, with the place of each of its words.
+  private mutating func read(_ line: [Substring], isOwn: Bool, _ place: (Int) -> SourcePlace) {
     hasRules = true
+    if isOwn, let (index, message, hint) = mistake(in: line) {
+      mistakes.append(.warning(.keymapSyntax, message, at: place(index), hint: hint))
+    }
     guard line.first == "!" else {
-      if match(line), isOwn { withoutEffect.append(place()) }
+      if match(line), isOwn {
+        warnings.append(
+          .warning(
+            .optionWithoutEffect, "these symbols are ignored, as a rule above has chosen the symbols",
+            at: place(line.count - 1), hint: "add to them: write + before the name"))
+      }
+      if isOwn, let (index, fault) = wordReadOtherwise(line), let version = fault.fixedIn {
+        let subject = "libxkbcommon before \(version.major).\(version.minor)"
+        warnings.append(
+          .warning(
+            .ruleOfNewerVersion,
+            fault == .rulesStar
+              ? "\(subject) takes `*` for a layout or variant that is not there too"
+              : "\(subject) takes `\(line[index])` for a name, so this rule does nothing",
+            at: place(index), hint: "use a newer version, or write the rule out"))
+      }
       return
     }
     let words = line.dropFirst()
@@ -82,6 +103,39 @@ struct RulesOptions {
       results = right
     }
   }
+
+  private static let subjects = ["model", "layout", "variant", "option"]
+  private static let components = ["keycodes", "types", "compat", "symbols", "geometry", "keymap"]
+
+  /// What is wrong with a line, by the index of the word at fault.
+  private func mistake(in line: [Substring]) -> (index: Int, message: String, hint: String)? {
+    let equals = line.firstIndex(of: "=")
+    guard line.first == "!" else {
+      guard !columns.isEmpty else { return nil }
+      let left = line[..<(equals ?? line.count)]
+      let right = line[min((equals ?? line.count) + 1, line.count)...]
+      let form =
+        "this rule has other words than its heading, which has \(columns.count) before the = and \(results.count) behind it"
+      if left.count != columns.count { return (max(0, min(left.count - 1, columns.count)), form, Self.correctRule) }
+      guard right.count == results.count else {
+        return (min(line.count - 1, right.startIndex + min(right.count, results.count)), form, Self.correctRule)
+      }
+      return nil
+    }
+    guard line.count > 1, !line[1].hasPrefix("$") else { return nil }
+    for index in line.indices.dropFirst() where index != equals {
+      let isSubject = equals.map { index < $0 } ?? true
+      let known = isSubject ? Self.subjects : Self.components
+      let name = String(line[index].prefix { $0 != "[" })
+      guard !known.contains(name) else { continue }
+      let hint = NameSuggestion.hint(for: name, in: known) ?? "the words are \(known.joined(separator: ", "))"
+      return (index, "no rules \(isSubject ? "look at" : "give") '\(name)', so those below are ignored", hint)
+    }
+    guard equals == nil else { return nil }
+    return (line.count - 1, "the heading of rules has no =, so those below are ignored", "write ! option = symbols")
+  }
+
+  private static let correctRule = "correct this rule, or take it out"
 
   private static func sides(_ words: [Substring]) -> (left: [Substring], right: [Substring]) {
     guard let equals = words.firstIndex(of: "=") else { return (words, []) }
@@ -133,9 +187,26 @@ struct RulesOptions {
     return hasSymbols && !chosen.isEmpty
   }
 
+  /// A word of a rule about layouts or variants that older versions read otherwise, by its index.
+  private func wordReadOtherwise(_ line: [Substring]) -> (index: Int, fault: LibraryFault)? {
+    for (index, (column, word)) in zip(columns, Self.sides(line).left).enumerated() {
+      switch column {
+      case .layout(let which), .variant(let which):
+        if ["<none>", "<some>", "<any>"].contains(word), LibraryFault.rulesWildcards.isPresent(in: .running) {
+          return (index, .rulesWildcards)
+        }
+        let isVariant = if case .variant = column { true } else { false }
+        let isEmpty = chosen(which).contains { (isVariant ? $0.variant : $0.layout).isEmpty }
+        if word == "*", isEmpty, LibraryFault.rulesStar.isPresent(in: .running) { return (index, .rulesStar) }
+      case .model, .option, .other: continue
+      }
+    }
+    return nil
+  }
+
   private func matches(_ column: Column, _ word: Substring) -> Bool {
     switch column {
-    case .model: return matches(names.model, word)
+    case .model: return word == "*" || matches(names.model, word)
     case .layout(let which): return chosen(which).contains { matches($0.layout, word) }
     case .variant(let which): return chosen(which).contains { matches($0.variant, word) }
     case .option, .other: return true
@@ -155,9 +226,10 @@ struct RulesOptions {
 
   private func matches(_ value: String, _ word: Substring) -> Bool {
     switch word {
-    case "*", "<some>", "+": !value.isEmpty
-    case "<none>": value.isEmpty
-    case "<any>": true
+    case "*": !value.isEmpty || LibraryFault.rulesStar.isPresent(in: .running)
+    case "<some>" where !LibraryFault.rulesWildcards.isPresent(in: .running): !value.isEmpty
+    case "<none>" where !LibraryFault.rulesWildcards.isPresent(in: .running): value.isEmpty
+    case "<any>" where !LibraryFault.rulesWildcards.isPresent(in: .running): true
     default: word.hasPrefix("$") ? groups[word]?.contains(Substring(value)) ?? false : word == value
     }
   }

@@ -80,12 +80,17 @@ import Testing
           until 1.8.0    refused, KW-K025    several actions on one level are an error
           until 1.8.0    cannot matter       indicators of the base or the latched layout are wrong: no layout or option of xkeyboard-config has such an indicator
           until 1.8.0    warned, KW-K025     rules do not know layout[any], [first] and [later]
+          until 1.8.0    warned, KW-K046     the * of rules matches a layout or variant that is not there
           until 1.9.0    corrected, KW-K019  a NoSymbol at the end of a list decides the key's type
           until 1.9.0    corrected           Caps Lock does not act on several keysyms of a key
           until 1.9.0    warned, KW-K006     control characters have no names as keysyms
           until 1.9.0    warned, KW-K009     a key without symbols gives no virtual modifier
           until 1.9.0    refused, KW-K025    empty statements, keysyms as texts and lists of one are errors
           until 1.9.0    warned, KW-K038     an own file without a default section hides the system's
+          until 1.9.0    warned, KW-K046     rules do not know <none>, <some> and <any>
+          until 1.9.0    warned, KW-K005     an include that replaces (a^b) is ignored
+          until 1.9.0    refused, KW-K001    a keymap without one of its sections is an error
+          until 1.9.0    cannot matter       how an include is merged counts for what is included too: what keys type is the same
           until 1.9.2    corrected           a type's entry counts although no key gives one of its modifiers
           until 1.10.0   corrected, KW-C008  a Compose sequence does not replace a longer one that begins with it
           until 1.10.0   corrected, KW-C009  a Compose line with a keysym alone keeps the text of the line before

@@ -83,9 +83,20 @@ import Testing
     case .secondFormat: return dlsym(nil, "xkb_keymap_new_from_names2") == nil
     case .extendedModifiers: return dlsym(nil, "xkb_keymap_mod_get_mask") == nil
     case .nulEscape: return try composed("<Multi_key> <a> : \"x\\0y\"\n", [0xFF20, 0x61]) == "x"
+    case .replacingInclude:
+      guard let keymap = compiles("", base: "us(basic)^level3(ralt_switch)") else { return true }
+      return Self.symbolCount(keymap, Self.keycode(keymap, "AC01")) == 0
+    case .missingSections:
+      let text = "xkb_keymap { xkb_keycodes { <A> = 9; }; xkb_compat { }; xkb_symbols { }; };"
+      let context = try #require(LibraryContext())
+      let keymap = xkb_keymap_new_from_string(
+        context.pointer, text, XKB_KEYMAP_FORMAT_TEXT_V1, XKB_KEYMAP_COMPILE_NO_FLAGS)
+      defer { xkb_keymap_unref(keymap) }
+      return keymap == nil
     case .hiddenDefaultSection, .rulesLayoutIndices, .optionOfOneLayout, .includesByPath, .partialRules, .serverActions,
       .recursiveInclude, .composeEntries, .variantWithoutLayout, .byteOrderMark, .groupIndicators, .highKeycodes,
-      .composeLocaleFallback, .extensionFolders:
+      .composeLocaleFallback, .extensionFolders, .rulesStar, .rulesWildcards, .includeMergeModes, .negativeLayouts,
+      .stickyKeysCrash:
       // Tried where the answer is tested; the first ends this process.
       return nil
     }

@@ -129,8 +129,9 @@ import Testing
     #expect(code == ETIMEDOUT)
     let sound = "xkb_keymap { xkb_keycodes { <A> = 9; }; xkb_types { }; xkb_compat { }; xkb_symbols { }; };"
     let other = try #require(LibraryContext())
-    let compiled: OpaquePointer? = kw_keymap_new_within(other.pointer, nil, sound, sound.utf8.count, 1, 5000)
+    let compiled = kw_keymap_new_within(other.pointer, nil, sound, sound.utf8.count, 1, 5000)
     #expect(errno == 0)
-    xkb_keymap_unref(try #require(compiled))
+    #expect(compiled != nil)
+    xkb_keymap_unref(compiled)
   }
 }

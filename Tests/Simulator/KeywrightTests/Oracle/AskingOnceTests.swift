@@ -33,7 +33,10 @@ import XKB
 
   @Test(arguments: 0..<UInt64(40))
   func everyKindOfAction(seed: UInt64) throws {
-    try compare(KeymapLoader().load(.text(Self.actions)), seed: seed, count: 3000)
+    // Versions that know sticky keys may crash with them, and their keymaps are refused.
+    let crashes = LibraryFault.stickyKeysCrash.isPresent(in: .running)
+    let actions = crashes ? Self.actions.replacing("StickyKeys", with: "MouseKeys") : Self.actions
+    try compare(KeymapLoader().load(.text(actions)), seed: seed, count: 3000)
   }
 
   /// An interpretation for keys of any keysym makes every key act.
