@@ -198,7 +198,7 @@ let testingTargets: [Target] = [
   // Runs the scenarios of Tests/Scenarios.
   .testTarget(
     name: "ScenarioSuiteTests",
-    dependencies: ["Diagnostics", "InputModes", "KeyEvents", "ScenarioTestSupport", "Scenarios", "TestSupport"],
+    dependencies: ["Diagnostics", "InputModes", "KeyEvents", "ScenarioTestSupport", "Scenarios", "TestSupport", "XKB"],
     path: "Tests/Testing/ScenarioSuiteTests", swiftSettings: strict),
 ]
 

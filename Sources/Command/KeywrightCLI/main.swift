@@ -15,7 +15,7 @@ guard CommandLine.argc > 0 else {
   exit(1)
 }
 // What libxkbcommon reads of the environment by itself counts only when the environment is asked for.
-if !CommandLine.arguments.contains("--environment") {
+if !CommandLine.arguments.contains(OptionName.environment.rawValue) {
   for name in ["XKB_CONFIG_ROOT", "XKB_CONFIG_EXTRA_PATH"] { unsetenv(name) }
 }
 exit(KeywrightCommand.run(count: CommandLine.argc, CommandLine.unsafeArgv, console: console).rawValue)

@@ -11,6 +11,8 @@ public struct Keysym: RawRepresentable, Hashable, Sendable {
 
   /// What a key gives that has no symbol on the level.
   public static let noSymbol = Keysym(0)
+  /// The left Shift key.
+  public static let shiftL = Keysym(0xFFE1)
   /// The key that deletes backward.
   public static let backSpace = Keysym(0xFF08)
   /// The Tab key.

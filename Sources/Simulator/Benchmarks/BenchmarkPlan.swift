@@ -56,7 +56,9 @@ public struct BenchmarkPlan: Sendable {
       case .hangulMethod: try Pair.hangulMethod(stream)
       case .longField: try Pair.longField(stream)
       case .hangul: try Pair.simulator(stream, hangul: true)
-      default: try Pair.simulator(stream, hangul: false)
+      case .prose, .levels, .deadKeys, .toggles, .emoji, .readEvdev, .readEvemu, .readLibinput, .emojiSearch,
+        .scenarios:
+        try Pair.simulator(stream, hangul: false)
       }
     return [try pair.measurement(benchmark, rounds: rounds)]
   }

@@ -112,6 +112,8 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case ruleOfNewerVersion = "KW-K046"
   /// A keymap has no keys, so nothing is typed with it. Add keycodes.
   case keymapWithoutKeys = "KW-K047"
+  /// Shift stays locked although the left Shift key was pressed, which unlocks it on an X server. Unlock it with the keys that locked it.
+  case lockKept = "KW-K048"
   /// A keymap is not loaded, as the system creates no process to check it in. End other programs, or raise the limit (`ulimit -u`).
   case noProcessForKeymap = "KW-K050"
 

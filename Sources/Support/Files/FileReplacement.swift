@@ -57,10 +57,7 @@ public struct FileReplacement: ~Copyable {
   private static func resolved(_ path: String) -> String? {
     var target = path
     for _ in 0..<longestChain {
-      if let real = realpath(target, nil) {
-        defer { free(real) }
-        return String(cString: real)
-      }
+      if let real = ResolvedPath.of(target) { return real }
       // What a link leads to may not be there yet.
       guard let next = FileReplacement.link(at: target) else { return target }
       target = next

@@ -11,6 +11,9 @@ public struct LoadedLibrary: Hashable, Sendable {
   /// The file that it came from, links followed.
   public let file: String
 
+  /// The library of a file.
+  public init(file: String) { self.file = file }
+
   /// The library whose file begins with a name, `libhangul.so`; nil when none is loaded.
   public init?(_ name: String) {
     guard let maps = try? FileReader.contents(of: "/proc/self/maps", limit: 16 << 20).bytes else { return nil }

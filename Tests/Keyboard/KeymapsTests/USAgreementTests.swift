@@ -1,4 +1,5 @@
 import CXKBCommon
+import Glibc
 import RuntimeSupport
 import TestSupport
 import Testing
@@ -62,7 +63,9 @@ struct USAgreementTests {
 
   @Test(arguments: [UInt32(0), 0x01, 0x02, 0x10, 0x13])
   func changesTheSameStateWhateverIsLocked(locked: UInt32) throws {
-    for key in ours.keys {
+    // From 1.9 on, what actions do by default does not reach what is included, so the system's left Shift key unlocks nothing.
+    let keepsShift = locked & 1 != 0 && dlsym(nil, "xkb_components_names_from_rules") != nil
+    for key in ours.keys where !(keepsShift && key.name == "LFSH") {
       let (a, b) = (try Typist(ours), try Typist(stock))
       let other = try stock.key(key.name)
       a.set(depressed: 0, locked: locked)

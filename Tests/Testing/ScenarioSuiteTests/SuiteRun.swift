@@ -3,6 +3,7 @@ import InputModes
 import KeyEvents
 import ScenarioTestSupport
 import Scenarios
+import XKB
 
 /// One run of all our scenarios, and what it showed.
 struct SuiteRun: Sendable {
@@ -21,7 +22,7 @@ struct SuiteRun: Sendable {
   private init() throws {
     let executor = ScenarioExecutor(modes: try CatalogueModes.ofSystem())
     let names = KeyNameTable()
-    for file in SuiteFolder.files where !SuiteFolder.needsMissingEngine(file) {
+    for file in SuiteFolder.files where !SuiteFolder.isLeftOut(file) {
       var reader = try ScenarioReader(path: "\(SuiteFolder.path)/\(file)", names: names)
       while let item = reader.next() {
         switch item {
@@ -35,8 +36,8 @@ struct SuiteRun: Sendable {
   private mutating func note(_ result: ScenarioResult, of scenario: Scenario, in file: String) {
     if case .skipped = result.outcome { return }
     counts[file, default: 0] += 1
-    if scenario.settings.keymap == nil {
-      layouts.formUnion(KeymapNames(shorthand: scenario.settings.layout ?? "us").layouts.map(\.description))
+    if scenario.settings.keyboard.keymap == nil {
+      layouts.formUnion(KeymapNames(shorthand: scenario.settings.keyboard.layout ?? "us").layouts.map(\.description))
     }
     modes.formUnion(scenario.settings.modes.map(\.id.rawValue))
     guard result.isFailure else { return }

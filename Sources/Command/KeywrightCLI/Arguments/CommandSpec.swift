@@ -40,5 +40,5 @@ struct CommandSpec: Sendable {
   /// Every option, `--help` included.
   var options: [OptionSpec] { groups.flatMap(\.options) + [Self.helpOption] }
 
-  static let helpOption = OptionSpec("--help", short: "-h", help: "show this help")
+  static let helpOption = OptionSpec(.help, short: "-h", help: "show this help")
 }

@@ -1,7 +1,9 @@
 /// One option of a command: its names, what it takes, and what help says of it.
 struct OptionSpec: Hashable, Sendable {
+  /// Which option it is.
+  var option: OptionName
   /// The long name, with its dashes: `--layout`.
-  var name: String
+  var name: String { option.rawValue }
   /// The short name, with its dash; nil for none.
   var short: String?
   /// What help calls the value; nil for a flag.
@@ -16,10 +18,10 @@ struct OptionSpec: Hashable, Sendable {
   var help: String
 
   init(
-    _ name: String, short: String? = nil, value: String? = nil, choices: [String] = [], allowsEmpty: Bool = false,
+    _ option: OptionName, short: String? = nil, value: String? = nil, choices: [String] = [], allowsEmpty: Bool = false,
     isRepeatable: Bool = false, help: String
   ) {
-    self.name = name
+    self.option = option
     self.short = short
     self.value = choices.isEmpty ? value : choices.joined(separator: "|")
     self.choices = choices

@@ -2,9 +2,12 @@ import Diagnostics
 
 /// The arguments of a command, sorted into options and operands.
 struct ParsedArguments: Hashable, Sendable {
-  private var values: [String: [String]] = [:]
+  private var values: [OptionName: [String]] = [:]
   /// What is no option, in order; `-` included.
   private(set) var operands: [String] = []
+
+  /// No arguments.
+  init() {}
 
   /// Sorts arguments by the command's specification.
   ///
@@ -44,7 +47,7 @@ struct ParsedArguments: Hashable, Sendable {
       guard attached == nil else {
         throw UsageError("\(option.name) takes no value", hint: "write \(option.name) alone")
       }
-      values[option.name] = []
+      values[option.option] = []
       return
     }
     // An option in the place of a value is a forgotten value; a value that looks like one can be attached.
@@ -56,19 +59,25 @@ struct ParsedArguments: Hashable, Sendable {
     guard let given = attached ?? rest.popFirst() else {
       throw UsageError("\(option.name) needs a value", hint: "write \(option.name) \(valueName)")
     }
-    guard option.isRepeatable || values[option.name] == nil else {
+    try give(option, given)
+  }
+
+  /// Gives an option a value; throws where it does not take it.
+  mutating func give(_ option: OptionSpec, _ given: String) throws(UsageError) {
+    guard option.isRepeatable || values[option.option] == nil else {
       throw UsageError("\(option.name) is given twice", hint: "give it once")
     }
     guard !given.isEmpty || option.allowsEmpty || !option.choices.isEmpty else {
       throw UsageError(
-        "the value of \(option.name) is empty", hint: "write \(option.name) \(valueName), or leave it out")
+        "the value of \(option.name) is empty",
+        hint: "write \(option.name) \(option.value ?? "VALUE"), or leave it out")
     }
     guard option.choices.isEmpty || option.choices.contains(given) else {
       throw UsageError(
         "\(option.name) cannot be \(Quoted.text(given))",
         hint: "choose one of \(option.choices.joined(separator: ", "))")
     }
-    values[option.name, default: []].append(given)
+    values[option.option, default: []].append(given)
   }
 
   private static func split(_ argument: String) -> (name: String, attached: String?) {
@@ -81,21 +90,26 @@ struct ParsedArguments: Hashable, Sendable {
   }
 
   /// Whether an option was given.
-  func has(_ name: String) -> Bool { values[name] != nil }
+  func has(_ option: OptionName) -> Bool { values[option] != nil }
 
-  /// The names of the options that were given, in order of the alphabet.
-  var names: [String] { values.keys.sorted() }
+  /// The options that were given, in order of the alphabet.
+  var options: [OptionName] { values.keys.sorted { $0.rawValue < $1.rawValue } }
 
   /// The value of an option; nil when it was not given.
-  func value(_ name: String) -> String? { values[name]?.last }
+  func value(_ option: OptionName) -> String? { values[option]?.last }
+
+  /// The choice of an option whose values are those of a type; nil when it was not given.
+  func choice<Choice: RawRepresentable<String>>(_ option: OptionName, of type: Choice.Type = Choice.self) -> Choice? {
+    value(option).flatMap(Choice.init(rawValue:))
+  }
 
   /// Every value of a repeatable option, in order.
-  func all(_ name: String) -> [String] { values[name] ?? [] }
+  func all(_ option: OptionName) -> [String] { values[option] ?? [] }
 
   /// The arguments with other values for an option; none leaves it out.
-  func replacing(_ name: String, with others: [String]) -> ParsedArguments {
+  func replacing(_ option: OptionName, with others: [String]) -> ParsedArguments {
     var result = self
-    result.values[name] = others.isEmpty ? nil : others
+    result.values[option] = others.isEmpty ? nil : others
     return result
   }
 }

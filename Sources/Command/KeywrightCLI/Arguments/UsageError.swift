@@ -26,6 +26,18 @@ struct UsageError: Error, Hashable, Sendable {
   }
 
   /// Two things of which only one can count.
+  static func contradiction(_ first: String, _ second: OptionName, hint: String) -> UsageError {
+    contradiction(first, second.rawValue, hint: hint)
+  }
+
+  static func contradiction(_ first: OptionName, _ second: String, hint: String) -> UsageError {
+    contradiction(first.rawValue, second, hint: hint)
+  }
+
+  static func contradiction(_ first: OptionName, _ second: OptionName, hint: String) -> UsageError {
+    contradiction(first.rawValue, second.rawValue, hint: hint)
+  }
+
   static func contradiction(_ first: String, _ second: String, hint: String) -> UsageError {
     UsageError("\(first) and \(second) contradict each other", hint: hint, code: .contradictoryOptions)
   }

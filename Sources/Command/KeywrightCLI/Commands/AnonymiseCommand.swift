@@ -1,4 +1,39 @@
+import Diagnostics
+import KeyEvents
 import KeyRecordings
+
+/// `keywright anonymise`: a recording in, the same with other letters and digits out.
+enum AnonymiseCommand: Command {
+  static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
+    let conversion = Conversion(
+      input: arguments.operands.first ?? "-", from: try RecordingOptions.format(.from, arguments),
+      to: try RecordingOptions.format(.to, arguments, among: RecordingFormat.writable),
+      output: arguments.value(.output), isStrict: arguments.has(.strict),
+      keymap: LookupKeymap(try KeymapOptions.chosen(arguments)), namesKeys: false)
+    let box = Box(KeystrokeAnonymiser(using: try random(arguments)))
+    return try conversion.run(console: console) { action, isPressOfHeldKey throws(Diagnostic) in
+      try box.anonymiser.anonymise(action, isPressOfHeldKey: isPressOfHeldKey)
+    }
+  }
+
+  /// One anonymiser that a closure changes.
+  private final class Box {
+    var anonymiser: KeystrokeAnonymiser<SeededRandom>
+
+    init(_ anonymiser: KeystrokeAnonymiser<SeededRandom>) { self.anonymiser = anonymiser }
+  }
+
+  private static func random(_ arguments: ParsedArguments) throws(UsageError) -> SeededRandom {
+    guard let text = arguments.value(.seed) else {
+      return SeededRandom(seed: nil)
+    }
+    guard let seed = UInt64(text) else {
+      throw UsageError(
+        "--seed cannot be \(Quoted.text(text))", hint: "give a whole number, such as --seed 1")
+    }
+    return SeededRandom(seed: seed)
+  }
+}
 
 extension AnonymiseCommand {
   static let spec = CommandSpec(
@@ -9,14 +44,14 @@ extension AnonymiseCommand {
       CommandSpec.OptionGroup(
         title: "What is exchanged",
         options: [
-          OptionSpec("--signs", help: "does nothing more: keys of signs are exchanged in any case"),
-          OptionSpec("--seed", value: "NUMBER", help: "the same choice each time (default: another one each time)"),
+          OptionSpec(.signs, help: "does nothing more: keys of signs are exchanged in any case"),
+          OptionSpec(.seed, value: "NUMBER", help: "the same choice each time (default: another one each time)"),
         ]),
       CommandSpec.OptionGroup(
         title: "From and to",
         options: [
-          OptionSpec("--to", value: "FORMAT", help: "the format to write (default: that of FILE)"),
-          OptionSpec("--from", value: "FORMAT", help: "the format of FILE (default: what it looks like)"),
+          OptionSpec(.to, value: "FORMAT", help: "the format to write (default: that of FILE)"),
+          OptionSpec(.from, value: "FORMAT", help: "the format of FILE (default: what it looks like)"),
         ]),
       KeymapOptions.lookup,
       CommandSpec.OptionGroup(title: "Output", options: [RecordingOptions.output, RecordingOptions.strict]),

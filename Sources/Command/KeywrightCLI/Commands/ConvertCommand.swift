@@ -1,5 +1,19 @@
 import KeyRecordings
 
+/// `keywright convert`: a recording in, the same in another format out.
+enum ConvertCommand: Command {
+  static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
+    guard let to = try RecordingOptions.format(.to, arguments, among: RecordingFormat.writable) else {
+      throw UsageError("convert needs a format to write", hint: "say which: --to evemu")
+    }
+    return try Conversion(
+      input: arguments.operands.first ?? "-", from: RecordingOptions.format(.from, arguments), to: to,
+      output: arguments.value(.output), isStrict: arguments.has(.strict),
+      keymap: LookupKeymap(try KeymapOptions.chosen(arguments))
+    ).run(console: console)
+  }
+}
+
 extension ConvertCommand {
   static let spec = CommandSpec(
     name: "convert",
@@ -9,8 +23,8 @@ extension ConvertCommand {
       CommandSpec.OptionGroup(
         title: "From and to",
         options: [
-          OptionSpec("--to", value: "FORMAT", help: "the format to write"),
-          OptionSpec("--from", value: "FORMAT", help: "the format of FILE (default: what it looks like)"),
+          OptionSpec(.to, value: "FORMAT", help: "the format to write"),
+          OptionSpec(.from, value: "FORMAT", help: "the format of FILE (default: what it looks like)"),
         ]),
       KeymapOptions.lookup,
       CommandSpec.OptionGroup(title: "Output", options: [RecordingOptions.output, RecordingOptions.strict]),

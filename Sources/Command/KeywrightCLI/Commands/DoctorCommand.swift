@@ -1,3 +1,19 @@
+import JSONText
+import KeyEvents
+import PluginHost
+
+/// `keywright doctor`: versions and paths of every library and data set in use.
+enum DoctorCommand: Command {
+  static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitStatus {
+    let plugins = try PluginOptions.chosen(arguments, keymapNames: KeymapNames(layouts: []))
+    defer { PluginReportPrinter.write(plugins, console) }
+    let report = DoctorReport(plugins: Array(zip(arguments.all(.plugin), plugins)).map { ($0, $1) })
+    let isJSON = arguments.choice(.output) == OutputForm.json
+    try console.write(isJSON ? JSONWriter.pretty(report.json) + "\n" : report.text(style: console.outputStyle))
+    return .good
+  }
+}
+
 extension DoctorCommand {
   static let spec = CommandSpec(
     name: "doctor",
@@ -8,7 +24,8 @@ extension DoctorCommand {
       CommandSpec.OptionGroup(
         title: "Output",
         options: [
-          OptionSpec("--output", choices: ["text", "json"], help: "tables, or one JSON object (default text)")
+          OptionSpec(
+            .output, choices: OutputForm.plain.map(\.rawValue), help: "tables, or one JSON object (default text)")
         ]),
     ],
     examples: [

@@ -30,7 +30,7 @@ enum KeywrightCommand {
     }
     guard let command = CommandList.command(name) else { throw CommandList.unknown(name) }
     let parsed = try ParsedArguments(arguments.dropFirst(), for: command.spec)
-    if parsed.has("--help") {
+    if parsed.has(.help) {
       try console.write(HelpText.text(for: command.spec, style: console.outputStyle))
       return .good
     }

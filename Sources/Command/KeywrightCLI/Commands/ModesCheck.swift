@@ -61,16 +61,17 @@ enum ModesCheck {
         "check takes one plugin, and \(Quoted.text(arguments.operands[2])) is one too many",
         hint: "check one after the other")
     }
-    let usable = ["--mode", PluginOptions.timeout.name]
-    if let other = ModesCommand.spec.options.map(\.name).first(where: { arguments.has($0) && !usable.contains($0) }) {
-      throw .contradiction("check", other, hint: "check takes \(usable.joined(separator: " and ")) alone")
+    let usable: [OptionName] = [.mode, .pluginTimeout]
+    if let other = ModesCommand.spec.options.map(\.option).first(where: { arguments.has($0) && !usable.contains($0) }) {
+      throw .contradiction(
+        "check", other, hint: "check takes \(usable.map(\.rawValue).joined(separator: " and ")) alone")
     }
     return arguments.operands[1]
   }
 
   /// Every mode of the plugin, or those that are named, by their ids or by what stands behind the slash.
   private static func modes(of plugin: Plugin, _ arguments: ParsedArguments) throws(Diagnostic) -> [InputMode] {
-    let names = arguments.all("--mode")
+    let names = arguments.all(.mode)
     guard !names.isEmpty else { return plugin.modes }
     var modes: [InputMode] = []
     for name in names {

@@ -6,18 +6,18 @@ import RuntimeSupport
 struct ManyRecordings {
   private let files: [String]
   private let arguments: ParsedArguments
-  private let output: String
+  private let output: OutputForm
   private let console: Console
 
   init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
     files = arguments.operands
     self.arguments = arguments
-    output = arguments.value("--output") ?? "text"
+    output = arguments.choice(.output) ?? .text
     self.console = console
-    for option in ["--keys", "--also", "--also-xkb-path"] where arguments.has(option) {
+    for option: OptionName in [.keys, .also, .alsoXkbPath] where arguments.has(option) {
       throw .contradiction(option, "several files", hint: "leave \(option) out, or name one file")
     }
-    guard output != "trace" else {
+    guard output != .trace else {
       throw .contradiction("--output trace", "several files", hint: "trace each recording by itself")
     }
     guard files.count(where: { $0 == "-" }) <= 1 else {
@@ -26,7 +26,7 @@ struct ManyRecordings {
   }
 
   func run() throws -> ExitStatus {
-    let format = try RecordingOptions.format("--format", arguments)
+    let format = try RecordingOptions.format(.format, arguments)
     let keyboard = try ReplayKeyboard(arguments)
     defer { PluginReportPrinter.write(keyboard.modes.plugins, console) }
     // What a plugin has to say is about the recording at hand, so there is one at a time.
@@ -56,12 +56,12 @@ struct ManyRecordings {
   /// Writes one result after the other; what was said of a keyboard is not said again for each recording.
   private struct Report {
     let console: Console
-    let output: String
+    let output: OutputForm
     private var told: Set<Diagnostic> = []
     private var isFirst = true
     private(set) var hasFailures = false
 
-    init(console: Console, output: String) {
+    init(console: Console, output: OutputForm) {
       self.console = console
       self.output = output
     }
@@ -70,7 +70,7 @@ struct ManyRecordings {
       for warning in session.warnings where told.insert(warning).inserted { console.report(warning) }
       for error in session.errors { console.report(error) }
       hasFailures = hasFailures || !session.errors.isEmpty
-      if output == "json" {
+      if output == .json {
         try console.write(JSONWriter.compact(session.json([JSONValue.Member("file", .string(file))])) + "\n")
       } else if case .text(let text) = session.result {
         try console.write("\(isFirst ? "" : "\n")==> \(SafeText.escaped(file)) <==\n\(console.shown(text))\n")

@@ -18,7 +18,7 @@ struct ReplayedSession: Sendable {
 
   /// Plays keystrokes on a keyboard of their own.
   init(
-    _ source: KeystrokeSource, on keyboard: ReplayKeyboard, output: String,
+    _ source: KeystrokeSource, on keyboard: ReplayKeyboard, output: OutputForm,
     formatChoice: FormatChoice = .option("--format")
   ) {
     do {
@@ -38,7 +38,7 @@ struct ReplayedSession: Sendable {
       errors += failures
       guard errors.isEmpty else { return }
       result =
-        output == "json"
+        output == .json
         ? .outcome(simulator.outcome.json) : .text(simulator.picker()?.saved.text ?? simulator.text)
     } catch {
       errors = Self.diagnostics(error)

@@ -14,19 +14,19 @@ struct SessionFilter {
   }
 
   private let arguments: ParsedArguments
-  private let output: String
+  private let output: OutputForm
   private let path: String
   private let console: Console
 
   init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
     self.arguments = arguments
     self.console = console
-    output = arguments.value("--output") ?? "json"
+    output = arguments.choice(.output) ?? .json
     path = arguments.operands.first ?? "-"
-    for option in ["--keys", "--format", "--also", "--also-xkb-path"] where arguments.has(option) {
+    for option: OptionName in [.keys, .format, .also, .alsoXkbPath] where arguments.has(option) {
       throw .contradiction("--jsonl", option, hint: "each line says what it plays; leave \(option) out")
     }
-    guard output != "trace" else {
+    guard output != .trace else {
       throw .contradiction("--jsonl", "--output trace", hint: "choose json or text")
     }
     guard arguments.operands.count <= 1 else {

@@ -6,19 +6,23 @@ import KeyRecordings
 struct SessionLine {
   /// What the line calls itself, which its result repeats.
   private(set) var id: JSONValue?
-  /// The options of the line.
-  private(set) var options: [String] = []
+  /// The options of the line, as a command line would give them.
+  private(set) var arguments = ParsedArguments()
   private(set) var source: KeystrokeSource?
 
   private static let sources = ["keys", "events", "recording"]
   /// The options that a line may give, without their dashes. Plugins are not among them: they run only when the command
   /// line names them.
-  static let optionNames = [
-    "layout", "variant", "options", "model", "rules", "keymap", "keymap-format", "compose", "mode", "prefer", "context",
-    "field",
-    "accept",
-    "settle", "backspace", "initial", "icon",
+  static let options: [OptionName] = [
+    .layout, .variant, .options, .model, .rules, .keymap, .keymapFormat, .compose, .mode, .prefer, .context, .field,
+    .accept, .settle, .backspace, .initial, .icon,
   ]
+
+  /// The options by what a member calls them, without their dashes.
+  private static let specs: [String: OptionSpec] = Dictionary(
+    ReplayCommand.spec.options.filter { options.contains($0.option) }.map { (String($0.name.dropFirst(2)), $0) },
+    uniquingKeysWith: { first, _ in first })
+  private static let optionNames = options.map { String($0.rawValue.dropFirst(2)) }
 
   /// What is wrong with a line, and what it calls itself all the same.
   struct Fault: Error {
@@ -27,7 +31,7 @@ struct SessionLine {
   }
 
   /// Takes a line apart; the id is there even where the rest is wrong.
-  mutating func read(_ line: [UInt8]) throws(Fault) {
+  mutating func read(_ line: [UInt8]) throws {
     let value: JSONValue
     do {
       value = try JSONReader.value(line[...], keepingDigitsIn: "id")
@@ -46,15 +50,10 @@ struct SessionLine {
           throw Fault(message: "the line has more than one of keys, events and recording", hint: "give one of them")
         }
         source = try Self.source(name, value)
-      case (let name, .string(let text)) where Self.optionNames.contains(name): options.append("--\(name)=\(text)")
-      case ("mode", .array(let values)):
-        for value in values {
-          guard case .string(let id) = value else { throw Self.wrongType("mode", "a string or a list of strings") }
-          options.append("--mode=\(id)")
-        }
-      case (let name, _) where name == "format" || Self.optionNames.contains(name):
-        throw Self.wrongType(name, "a string")
-      default: throw Self.unknown(member.name)
+      case ("format", _): throw Self.wrongType("format", "a string")
+      case (let name, let value):
+        guard let option = Self.specs[name] else { throw Self.unknown(name) }
+        try take(option, value)
       }
     }
     guard let source else {
@@ -62,6 +61,18 @@ struct SessionLine {
         message: "the line has no keys", hint: "give keys, such as \"keys\": \"H I\", or events, or a recording")
     }
     try choose(format, for: source)
+  }
+
+  private mutating func take(_ option: OptionSpec, _ value: JSONValue) throws {
+    switch value {
+    case .string(let text): try arguments.give(option, text)
+    case .array(let values) where option.option == .mode:
+      for value in values {
+        guard case .string(let id) = value else { throw Self.wrongType("mode", "a string or a list of strings") }
+        try arguments.give(option, id)
+      }
+    default: throw Self.wrongType(String(option.name.dropFirst(2)), "a string")
+    }
   }
 
   private mutating func choose(_ format: String?, for source: KeystrokeSource) throws(Fault) {

@@ -6,13 +6,13 @@ import PluginHost
 /// Answers the lines of `--jsonl`, on any thread.
 final class SessionPlayer: Sendable {
   private let arguments: ParsedArguments
-  private let output: String
+  private let output: OutputForm
   private let file: String
   private let cache = KeyboardCache()
 
   /// A player; the arguments say what a line does not.
-  init(_ arguments: ParsedArguments, output: String, file: String) {
-    self.arguments = arguments.replacing("--output", with: [output])
+  init(_ arguments: ParsedArguments, output: OutputForm, file: String) {
+    self.arguments = arguments.replacing(.output, with: [output.rawValue])
     self.output = output
     self.file = file
   }
@@ -38,7 +38,7 @@ final class SessionPlayer: Sendable {
       }
       try request.read(bytes)
       guard let source = request.source else { throw SessionLine.Fault(message: "the line has no keys") }
-      let keyboard = try cache.keyboard(arguments.overridden(by: request.options))
+      let keyboard = try cache.keyboard(arguments.overridden(by: request.arguments))
       return ReplayedSession(source, on: keyboard, output: output, formatChoice: .member("format"))
     } catch let fault as SessionLine.Fault {
       return ReplayedSession(
@@ -55,18 +55,14 @@ final class SessionPlayer: Sendable {
 
 extension ParsedArguments {
   /// The arguments with options of a line in the place of their own; a keymap and the names of layouts exclude each other.
-  fileprivate func overridden(by options: [String]) throws(UsageError) -> ParsedArguments {
-    guard !options.isEmpty else { return self }
-    let line = try ParsedArguments(options, for: ReplayCommand.spec)
+  fileprivate func overridden(by line: ParsedArguments) -> ParsedArguments {
     var result = self
-    if line.has("--keymap") {
-      for name in ["--layout", "--variant", "--options", "--model", "--rules"] {
-        result = result.replacing(name, with: [])
-      }
+    if line.has(.keymap) {
+      for option in KeymapOptions.nameOptions { result = result.replacing(option, with: []) }
     }
-    if line.has("--layout") { result = result.replacing("--keymap", with: []).replacing("--variant", with: []) }
-    for name in SessionLine.optionNames where line.has("--\(name)") {
-      result = result.replacing("--\(name)", with: line.all("--\(name)"))
+    if line.has(.layout) { result = result.replacing(.keymap, with: []).replacing(.variant, with: []) }
+    for option in SessionLine.options where line.has(option) {
+      result = result.replacing(option, with: line.all(option))
     }
     return result
   }

@@ -81,8 +81,8 @@ extension ModeList {
   /// The names of a keymap with the list's model and options, unless the command line states them.
   func shared(_ names: KeymapNames, _ arguments: ParsedArguments) -> KeymapNames {
     var names = names
-    if !model.isEmpty, !arguments.has("--model") { names.model = model }
-    if !options.isEmpty, !arguments.has("--options") { names.options = options }
+    if !model.isEmpty, !arguments.has(.model) { names.model = model }
+    if !options.isEmpty, !arguments.has(.options) { names.options = options }
     return names
   }
 }

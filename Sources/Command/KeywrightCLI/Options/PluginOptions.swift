@@ -6,10 +6,10 @@ import PluginHost
 /// The options that load plugins.
 enum PluginOptions {
   static let path = OptionSpec(
-    "--plugin", value: "PATH", isRepeatable: true,
+    .plugin, value: "PATH", isRepeatable: true,
     help: "a plugin with input modes, plugin:NAME/MODE: a shared library (.so), or a program, which is run")
   static let timeout = OptionSpec(
-    "--plugin-timeout", value: "SECONDS",
+    .pluginTimeout, value: "SECONDS",
     help:
       "how long a plugin may take for an answer (default 2); a program five times as long for its first one, as it starts"
   )
@@ -19,7 +19,7 @@ enum PluginOptions {
   /// Loads the plugins that are named.
   static func chosen(_ arguments: ParsedArguments, keymapNames: KeymapNames) throws -> [Plugin] {
     let timeLimit = try timeLimit(arguments)
-    return try arguments.all(path.name).map {
+    return try arguments.all(.plugin).map {
       try Plugin(path: $0, keymapNames: keymapNames, timeLimit: timeLimit, guarding: libraryGuard)
     }
   }
@@ -29,7 +29,7 @@ enum PluginOptions {
 
   /// How long a plugin may take for an answer.
   static func timeLimit(_ arguments: ParsedArguments) throws(UsageError) -> Duration {
-    guard let value = arguments.value(timeout.name) else { return .seconds(2) }
+    guard let value = arguments.value(.pluginTimeout) else { return .seconds(2) }
     guard let number = Int(value), seconds.contains(number) else {
       throw UsageError(
         "\(timeout.name) cannot be \(Quoted.text(value))",

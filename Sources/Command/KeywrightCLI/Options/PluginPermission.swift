@@ -5,10 +5,10 @@ import Scenarios
 /// Which of the plugins that `.keys` files name may run: those that the command line names too, or all of them.
 struct PluginPermission: Sendable {
   static let all = OptionSpec(
-    "--allow-plugins", help: "run every plugin that a .keys file names; otherwise only those of --plugin")
+    .allowPlugins, help: "run every plugin that a .keys file names; otherwise only those of --plugin")
 
   static let named = OptionSpec(
-    PluginOptions.path.name, value: "PATH", isRepeatable: true,
+    .plugin, value: "PATH", isRepeatable: true,
     help: "run this plugin where a .keys file names it, or for --record; may be given more than once")
 
   private let allowsAll: Bool
@@ -17,9 +17,9 @@ struct PluginPermission: Sendable {
 
   /// Reads the options; throws where a plugin is named and nothing is there.
   init(_ arguments: ParsedArguments) throws(Diagnostic) {
-    allowsAll = arguments.has(Self.all.name)
+    allowsAll = arguments.has(.allowPlugins)
     var paths: [FileIdentity: String] = [:]
-    for path in arguments.all(Self.named.name) {
+    for path in arguments.all(.plugin) {
       guard let identity = FileIdentity(path: path) else {
         throw .error(
           .pluginNotLoaded, "the plugin cannot be loaded: nothing is there", at: SourcePlace(file: path),

@@ -4,16 +4,16 @@ import KeyRecordings
 /// What the commands that write recordings have in common.
 enum RecordingOptions {
   static let output = OptionSpec(
-    "--output", short: "-o", value: "FILE", help: "where to write, all or nothing (default: standard output)")
+    .output, short: "-o", value: "FILE", help: "where to write, all or nothing (default: standard output)")
 
-  static let strict = OptionSpec("--strict", help: "turn warnings into errors")
+  static let strict = OptionSpec(.strict, help: "turn warnings into errors")
 
   static let formats = CommandSpec.Glossary(
     title: "Formats", entries: RecordingFormat.allCases.map { ($0.rawValue, $0.summary) })
 
   /// The format of an option; nil where it is not given.
   static func format(
-    _ option: String, _ arguments: ParsedArguments, among formats: [RecordingFormat] = RecordingFormat.allCases
+    _ option: OptionName, _ arguments: ParsedArguments, among formats: [RecordingFormat] = RecordingFormat.allCases
   ) throws(UsageError) -> RecordingFormat? {
     guard let name = arguments.value(option) else { return nil }
     if let format = RecordingFormat(rawValue: name), formats.contains(format) { return format }

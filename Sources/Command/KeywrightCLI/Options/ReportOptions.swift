@@ -13,12 +13,12 @@ enum ReportOptions {
   /// The reports, at most one of them on standard output; one for the terminal, where that would have none.
   static func chosen(_ arguments: ParsedArguments) throws(UsageError) -> [ChosenReport] {
     var reports: [ChosenReport] = []
-    for value in arguments.all("--reporter") { reports.append(try report(value)) }
-    if let file = arguments.value("--output") {
+    for value in arguments.all(.reporter) { reports.append(try report(value)) }
+    if let file = arguments.value(.output) {
       if reports.isEmpty { reports = [ChosenReport(kind: .terminal)] }
       guard let index = reports.firstIndex(where: { $0.file == nil }) else {
         throw .contradiction(
-          "--output", "--reporter \(arguments.all("--reporter").last ?? "")",
+          "--output", "--reporter \(arguments.all(.reporter).last ?? "")",
           hint: "every report has a file already; leave --output out")
       }
       reports[index].file = file == "-" ? nil : file

@@ -8,33 +8,33 @@ import Scenarios
 enum TestOptions {
   static func plan(_ arguments: ParsedArguments) throws(UsageError) -> RunPlan {
     var plan = RunPlan()
-    plan.filter = arguments.value("--filter")
-    plan.xkbPaths = arguments.all("--xkb-path")
-    plan.usesSystemData = !arguments.has("--no-system-xkb")
-    plan.allowsOutsideIncludes = arguments.has("--allow-outside")
-    plan.stopsAtFailure = arguments.has("--fail-fast")
+    plan.filter = arguments.value(.filter)
+    plan.xkbPaths = arguments.all(.xkbPath)
+    plan.usesSystemData = !arguments.has(.noSystemXkb)
+    plan.allowsOutsideIncludes = arguments.has(.allowOutside)
+    plan.stopsAtFailure = arguments.has(.failFast)
     plan.jobs = try JobOptions.jobs(arguments)
     plan.shuffleSeed = try seed(arguments)
-    if let value = arguments.value("--shard") {
+    if let value = arguments.value(.shard) {
       guard let shard = Shard(value) else {
         throw UsageError(
           "--shard cannot be \(Quoted.text(value))", hint: "write the part and how many there are, from 1/1 up: 2/4")
       }
       plan.shard = shard
     }
-    plan.timeLimit = try duration("--time-limit", arguments)
+    plan.timeLimit = try duration(.timeLimit, arguments)
     plan.updates = try updates(arguments)
     return plan
   }
 
   /// How long a scenario may take on the wall.
   static func wallLimit(_ arguments: ParsedArguments) throws(UsageError) -> Duration {
-    try duration("--wall-limit", arguments) ?? ScenarioExecutor.defaultWallLimit
+    try duration(.wallLimit, arguments) ?? ScenarioExecutor.defaultWallLimit
   }
 
   private static func seed(_ arguments: ParsedArguments) throws(UsageError) -> UInt64? {
-    guard let value = arguments.value("--seed") else {
-      return arguments.has("--shuffle") ? UInt64(UInt32.random(in: .min ... .max)) : nil
+    guard let value = arguments.value(.seed) else {
+      return arguments.has(.shuffle) ? UInt64(UInt32.random(in: .min ... .max)) : nil
     }
     guard let seed = UInt64(value) else {
       throw UsageError("--seed cannot be \(Quoted.text(value))", hint: "use the seed that an earlier run printed")
@@ -42,7 +42,7 @@ enum TestOptions {
     return seed
   }
 
-  private static func duration(_ option: String, _ arguments: ParsedArguments) throws(UsageError) -> Duration? {
+  private static func duration(_ option: OptionName, _ arguments: ParsedArguments) throws(UsageError) -> Duration? {
     guard let value = arguments.value(option) else { return nil }
     guard let duration = duration(value) else {
       throw UsageError(
@@ -60,7 +60,7 @@ enum TestOptions {
   }
 
   private static func updates(_ arguments: ParsedArguments) throws(UsageError) -> Bool {
-    guard arguments.has("--update") else { return false }
+    guard arguments.has(.update) else { return false }
     let server = getenv("CI").map { String(cString: $0) } ?? ""
     guard server.isEmpty || server == "false" || server == "0" else {
       throw UsageError(

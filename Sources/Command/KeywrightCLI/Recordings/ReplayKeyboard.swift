@@ -13,11 +13,11 @@ struct ReplayKeyboard: Sendable {
     _ arguments: ParsedArguments, compiled: CompiledKeyboards = CompiledKeyboards(),
     registry: (KeymapLoader) throws(Diagnostic) -> LayoutRegistry = ModeOptions.registry
   ) throws {
-    let output = arguments.value("--output") ?? "text"
+    let output = arguments.choice(.output, of: OutputForm.self) ?? .text
     keymap = try KeymapOptions.chosen(arguments)
-    modes = try ModeOptions.chosen(arguments, keymap: keymap, needsLanguages: output != "text", registry: registry)
+    modes = try ModeOptions.chosen(arguments, keymap: keymap, needsLanguages: output != .text, registry: registry)
     let field = try FieldOptions.chosen(arguments, modes: modes)
-    var configuration = keymap.configuration(modes: modes, field: field, keepsJournal: output == "json")
+    var configuration = keymap.configuration(modes: modes, field: field, keepsJournal: output == .json)
     configuration.compiled = compiled
     self.configuration = configuration
   }

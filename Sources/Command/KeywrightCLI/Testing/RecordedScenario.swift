@@ -19,8 +19,8 @@ struct RecordedScenario {
 
   /// Reads the options; nil when nothing is to be recorded.
   init?(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-    guard let recording = arguments.value("--record") else {
-      if let option = Self.keyboardOptions.map(\.name).first(where: arguments.has) {
+    guard let recording = arguments.value(.record) else {
+      if let option = Self.keyboardOptions.map(\.option).first(where: arguments.has) {
         throw UsageError(
           "\(option) is for --record and --from", hint: "state it in the .keys file, as in layout fr(bepo)",
           code: .contradictoryOptions)
@@ -35,50 +35,39 @@ struct RecordedScenario {
         "--record", option, hint: "leave \(option) out: nothing is run; run the file that is written afterwards")
     }
     self.recording = recording
-    file = arguments.value("--output").flatMap { $0 == "-" ? nil : $0 }
+    file = arguments.value(.output).flatMap { $0 == "-" ? nil : $0 }
     if let file, !file.hasSuffix(".keys") {
       throw UsageError(
         "a scenario cannot be added to \(Quoted.text(SafeText.shortened(file))), whose name does not end in .keys",
         hint: "write -o NAME.keys; a file that is there is added to")
     }
     settings = try Self.settings(arguments)
-    allowsOutsideIncludes = arguments.has("--allow-outside")
+    allowsOutsideIncludes = arguments.has(.allowOutside)
     self.console = console
   }
 
   /// The keyboard, the modes and the field that the options ask for.
   private static func settings(_ arguments: ParsedArguments) throws(UsageError) -> ScenarioSettings {
     var settings = ScenarioSettings()
-    if let file = arguments.value("--keymap") {
-      try KeymapOptions.refuseNames(arguments)
-      settings.keymap = .file(file)
-    }
-    settings.layout = arguments.value("--layout")
-    settings.variant = arguments.value("--variant")
-    settings.options = arguments.value("--options")
-    settings.model = arguments.value("--model")
-    settings.rules = arguments.value("--rules")
-    settings.xkbPaths = arguments.all("--xkb-path")
-    settings.usesSystemData = !arguments.has("--no-system-xkb")
-    if let compose = arguments.value("--compose") { settings.compose = ComposeSource(argument: compose) }
-    settings.modes = arguments.all("--mode").map { .init(id: InputModeID($0)) }
-    settings.plugins = arguments.all(PluginPermission.named.name).map { .init(path: $0) }
+    settings.keyboard = try KeymapOptions.settings(arguments)
+    settings.modes = arguments.all(.mode).map { .init(id: InputModeID($0)) }
+    settings.plugins = arguments.all(.plugin).map { .init(path: $0) }
     settings.preference = try ModeOptions.preference(arguments)
     return settings
   }
 
   /// What only a run can have.
-  private static let refused = [
-    "--filter", "--shard", "--jobs", "--fail-fast", "--strict", "--shuffle", "--seed",
-    "--time-limit",
-    "--wall-limit", "--update", "--watch", "--reporter",
+  private static let refused: [OptionName] = [
+    .filter, .shard, .jobs, .failFast, .strict, .shuffle, .seed,
+    .timeLimit,
+    .wallLimit, .update, .watch, .reporter,
   ]
 
   /// The options that say on which keyboard the recording is played.
   static let keyboardOptions: [OptionSpec] =
     KeymapOptions.group.options.filter { option in
-      ["--layout", "--variant", "--options", "--model", "--rules", "--keymap", "--compose"].contains(option.name)
-    } + ModeOptions.group.options.filter { ["--mode", "--prefer"].contains($0.name) }
+      [.layout, .variant, .options, .model, .rules, .keymap, .compose].contains(option.option)
+    } + ModeOptions.group.options.filter { [.mode, .prefer].contains($0.option) }
 
   /// Plays the recording and writes the scenario.
   func write(modes: CommandModes) throws {

@@ -96,7 +96,7 @@ struct AnnotationParser {
     guard skip("</annotation") else { throw failure("an annotation has something other than text in it") }
     skipSpace()
     guard skip(">") else { throw failure("the end of the element annotation lacks its >") }
-    return try XMLText.decoded(start..<end, of: bytes)
+    return try AnnotationText.decoded(start..<end, of: bytes)
   }
 
   /// The attributes of an element and whether it is empty; reads its tag to the end.
@@ -121,7 +121,7 @@ struct AnnotationParser {
       guard bytes.offset(of: UInt8(ascii: "<"), in: value) == nil else {
         throw failure("the value of the attribute \(name) has a < in it")
       }
-      guard attributes.updateValue(try XMLText.decoded(value, of: bytes), forKey: name) == nil else {
+      guard attributes.updateValue(try AnnotationText.decoded(value, of: bytes), forKey: name) == nil else {
         throw failure("the attribute \(name) is given twice")
       }
       next = end + 1
@@ -151,7 +151,7 @@ struct AnnotationParser {
   }
 
   private mutating func skipSpace() {
-    while next < bytes.count, XMLText.isSpace(bytes[next]) { next += 1 }
+    while next < bytes.count, AnnotationText.isSpace(bytes[next]) { next += 1 }
   }
 
   private func failure(_ message: String) -> Failure { Failure(message: message, offset: next) }

@@ -57,6 +57,13 @@ struct CrashingActions {
     }
   }
 
+  /// Whether a token is the minus of as many layouts as there are, or more.
+  private func goesBackTooFar(at index: Int) -> Bool {
+    let list = tokens.tokens
+    guard tokens.isSymbol(list[index], "-"), list.indices.contains(index + 1) else { return false }
+    return Int(tokens.text(list[index + 1])).map { $0 >= keymap.layoutCount } ?? true
+  }
+
   /// Whether some tokens call an action of the fault.
   private func calls(in range: Range<Int>, _ fault: LibraryFault) -> Bool {
     let list = tokens.tokens
@@ -66,7 +73,7 @@ struct CrashingActions {
       let arguments = (open + 1)..<max(open + 1, close)
       let isFound =
         fault == .negativeLayouts
-        ? name.hasSuffix("group") && arguments.contains { tokens.isSymbol(list[$0], "-") }
+        ? name.hasSuffix("group") && arguments.contains { goesBackTooFar(at: $0) }
         : name.hasSuffix("controls")
           && arguments.contains { tokens.isWord(list[$0], "stickykeys") || tokens.isWord(list[$0], "all") }
       if isFound { return true }

@@ -12,7 +12,7 @@ struct SyntaxDiagnosis {
 
   func diagnostic(_ severity: Severity) -> Diagnostic {
     if let plus = unicodePlus(severity) { return plus }
-    if let fault = beginning(severity) { return fault }
+    if let fault = beginning(severity) ?? nesting(severity) { return fault }
     return Diagnostic(
       .keymapSyntax, severity: severity, message.text, at: report.place(of: message), hint: hint)
   }
@@ -50,6 +50,28 @@ struct SyntaxDiagnosis {
     return Diagnostic(
       .keymapSyntax, severity: severity, fault.message.map { "syntax error: \($0)" } ?? message.text,
       at: own.place(of: fault.token), hint: fault.hint)
+  }
+
+  private static let deepest = 500
+
+  /// So many brackets within brackets that the library's parser gives up.
+  private func nesting(_ severity: Severity) -> Diagnostic? {
+    guard let origin = report.origin(of: message), let outline = origin.outline, let line = message.line,
+      let column = message.column, let offset = outline.tokens.offset(line: line, byteColumn: column)
+    else { return nil }
+    var open: [Int] = []
+    for token in outline.tokens.tokens where token.kind == .symbol && token.range.lowerBound <= offset {
+      switch outline.tokens.bytes[token.range.lowerBound] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(token.range.lowerBound)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): _ = open.popLast()
+      default: continue
+      }
+    }
+    guard open.count > Self.deepest else { return nil }
+    let position = outline.tokens.position(of: open[Self.deepest])
+    return Diagnostic(
+      .keymapSyntax, severity: severity, "brackets within brackets are more than \(Self.deepest) deep",
+      at: SourcePlace(file: origin.file, line: position.line, column: position.column), hint: "take some of them out")
   }
 
   private var hint: String {

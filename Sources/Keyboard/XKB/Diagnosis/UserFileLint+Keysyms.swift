@@ -1,4 +1,3 @@
-import CXKBCommon
 import Diagnostics
 import KeyEvents
 
@@ -70,10 +69,11 @@ extension UserFileLint {
 /// What somebody may have meant who wrote a keysym that does not exist.
 enum KeysymSuggestion {
   static func hint(for name: String) -> String {
-    let loose = xkb_keysym_from_name(name, XKB_KEYSYM_CASE_INSENSITIVE)
-    if loose != 0 { return "\(NameSuggestion.question(Keysym(loose).name)) Upper and lower case count" }
+    if let loose = Keysym(nameInAnyCase: name) {
+      return "\(NameSuggestion.question(loose.name)) Upper and lower case count"
+    }
     if let hint = ofNumber(name) { return hint }
-    if let near = near(name) { return NameSuggestion.question(near) }
+    if let near = Keysym.nearestName(toUnknown: name) { return NameSuggestion.question(near) }
     return "the names are those of keysymdef.h without XK_, or U and the code point: U20AC"
   }
 
@@ -90,41 +90,5 @@ enum KeysymSuggestion {
     guard let scalar = Unicode.Scalar(code) else { return "U\(name.dropFirst()) is a surrogate, which is no character" }
     return scalar.properties.generalCategory == .control
       ? "a control character has no keysym of its own; the names are BackSpace, Tab, Return, Escape, Delete" : nil
-  }
-
-  /// A keysym whose name is one edit away; the library cannot list them, so each edit is looked up.
-  static func near(_ name: String) -> String? {
-    let bytes = Array(name.utf8)
-    guard (3...40).contains(bytes.count), name.unicodeScalars.allSatisfy(\.isASCII) else { return nil }
-    let letters = Array("etaoinsrhldcumfpgwybvkxjqzEATOINSRHLDCUMFPGWYBVKXJQZ_0123456789".utf8)
-    for index in bytes.indices.dropLast() {
-      var swapped = bytes
-      swapped.swapAt(index, index + 1)
-      if let found = keysym(swapped) { return found }
-    }
-    for index in bytes.indices {
-      var shorter = bytes
-      shorter.remove(at: index)
-      if let found = keysym(shorter) { return found }
-    }
-    for index in 0...bytes.count {
-      for letter in letters {
-        var longer = bytes
-        longer.insert(letter, at: index)
-        if let found = keysym(longer) { return found }
-        guard index < bytes.count else { continue }
-        var other = bytes
-        other[index] = letter
-        if let found = keysym(other) { return found }
-      }
-    }
-    return nil
-  }
-
-  private static func keysym(_ name: [UInt8]) -> String? {
-    let text = String(decoding: name, as: UTF8.self)
-    // U and digits are a name of any number.
-    guard !text.hasPrefix("U") || text.dropFirst().contains(where: { !$0.isHexDigit }) else { return nil }
-    return Keysym(name: text).map { _ in text }
   }
 }

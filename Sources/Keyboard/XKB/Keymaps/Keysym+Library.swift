@@ -33,6 +33,29 @@ extension Keysym {
     self.init(value)
   }
 
+  /// The keysym of a name in the bytes of a text; `NoSymbol` when there is none.
+  init(name: UnsafeBufferPointer<UInt8>, ignoringCase: Bool = false) {
+    let flags = ignoringCase ? XKB_KEYSYM_CASE_INSENSITIVE : XKB_KEYSYM_NO_FLAGS
+    // No name is as long.
+    guard name.count < 1024 else {
+      self = .noSymbol
+      return
+    }
+    self = withUnsafeTemporaryAllocation(of: CChar.self, capacity: name.count + 1) { buffer in
+      for (index, byte) in name.enumerated() { buffer[index] = CChar(bitPattern: byte) }
+      buffer[name.count] = 0
+      guard let base = buffer.baseAddress else { return .noSymbol }
+      return Keysym(xkb_keysym_from_name(base, flags))
+    }
+  }
+
+  /// The keysym whose name differs in case alone; nil when there is none.
+  init?(nameInAnyCase name: String) {
+    let value = xkb_keysym_from_name(name, XKB_KEYSYM_CASE_INSENSITIVE)
+    guard value != 0 else { return nil }
+    self.init(value)
+  }
+
   /// The text that the keysym stands for; empty when it has none.
   public var text: String {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16) { buffer in

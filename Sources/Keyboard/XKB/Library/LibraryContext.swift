@@ -27,6 +27,8 @@ final class LibraryContext {
 
   /// How much the library tells.
   enum Detail {
+    /// What cannot be read.
+    case errors
     /// What changes the keymap.
     case usual
     /// Everything about conflicts, and which components the names stand for.
@@ -35,6 +37,9 @@ final class LibraryContext {
 
   func setDetail(_ detail: Detail) {
     switch detail {
+    case .errors:
+      xkb_context_set_log_level(pointer, XKB_LOG_LEVEL_ERROR)
+      xkb_context_set_log_verbosity(pointer, 0)
     case .usual:
       xkb_context_set_log_level(pointer, XKB_LOG_LEVEL_WARNING)
       xkb_context_set_log_verbosity(pointer, 0)

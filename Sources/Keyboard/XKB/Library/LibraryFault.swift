@@ -106,8 +106,8 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
   case replacingInclude
   /// A keymap must have all of its sections.
   case missingSections
-  /// How an include is merged counts for what is included too.
-  case includeMergeModes
+  /// What actions have by default in a section does not reach what the section includes.
+  case isolatedIncludes
   /// Going back a layout as often as there are layouts ends the process.
   case negativeLayouts
   /// Turning off sticky keys may end the process.
@@ -151,7 +151,7 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
     case .nulEscape: LibraryVersion(1, 6)
     case .rulesLayoutIndices, .rulesStar: LibraryVersion(1, 8)
     case .negativeLayouts: LibraryVersion(1, 8, 1)
-    case .rulesWildcards, .replacingInclude, .missingSections, .includeMergeModes: LibraryVersion(1, 9)
+    case .rulesWildcards, .replacingInclude, .missingSections: LibraryVersion(1, 9)
     case .hiddenDefaultSection: LibraryVersion(1, 9)
     case .extendedModifiers: LibraryVersion(1, 10)
     case .secondFormat: LibraryVersion(1, 11)
@@ -159,7 +159,7 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
     case .includesByPath: LibraryVersion(1, 11)
     case .partialRules: LibraryVersion(1, 13)
     case .serverActions: LibraryVersion(1, 14)
-    case .stickyKeysCrash, .keypadKeepsLatch, .doubleLatchLocksEarly, .controlWithoutASCII: nil
+    case .stickyKeysCrash, .isolatedIncludes, .keypadKeepsLatch, .doubleLatchLocksEarly, .controlWithoutASCII: nil
     }
   }
 
@@ -167,6 +167,7 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
   public var introducedIn: LibraryVersion? {
     // Few have one, and it only tells what the doctor shows.
     if self == .negativeLayouts { return LibraryVersion(1, 8) }
+    if self == .isolatedIncludes { return LibraryVersion(1, 9) }
     return self == .stickyKeysCrash ? LibraryVersion(1, 14) : nil
   }
 
@@ -204,7 +205,7 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
     case .rulesStar, .rulesWildcards: .warned(.ruleOfNewerVersion)
     case .replacingInclude: .warned(.libraryMessage)
     case .missingSections: .refused(.keymapDoesNotCompile)
-    case .includeMergeModes: .immaterial("what keys type is the same")
+    case .isolatedIncludes: .warned(.lockKept)
     case .negativeLayouts: .warned(.libraryCrashed)
     case .stickyKeysCrash: .refused(.libraryCrashed)
     case .serverActions: .warned(.statementIgnored)
@@ -272,7 +273,7 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
     case .rulesWildcards: "rules do not know <none>, <some> and <any>"
     case .replacingInclude: "an include that replaces (a^b) is ignored"
     case .missingSections: "a keymap without one of its sections is an error"
-    case .includeMergeModes: "how an include is merged counts for what is included too"
+    case .isolatedIncludes: "the left Shift key does not end a lock of Shift"
     case .negativeLayouts: "going back a layout as often as there are layouts ends the process"
     case .stickyKeysCrash: "turning off sticky keys may end the process"
     case .keypadKeepsLatch: "a keypad key does not use up a latch"
@@ -299,13 +300,14 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
     // The third number is known only where a package tells it.
     case .negativeLayouts: library.lowestMinorVersion == 8 && library.version != "1.8.1"
     case .stickyKeysCrash: library.lowestMinorVersion >= 14
+    case .isolatedIncludes: library.lowestMinorVersion >= 9
     case .surrogateText, .modifierMapNone, .trailingNul, .composeEntries, .variantWithoutLayout, .level5CancelsCompose,
       .composeByteOrderMark, .byteOrderMark, .recursiveInclude, .noSymbolInList, .latchesStick, .secondGroup,
       .actionOfOneLayout, .severalActions, .groupIndicators, .controlCharacterNames, .keyWithoutSymbols, .newSyntax,
       .composePrefix, .composeOverride, .voidAction, .levelNames, .highKeycodes, .composeLocaleFallback,
       .extensionFolders, .ledsAtStart, .firstAndLastLayout, .controlWithoutASCII, .nulEscape, .rulesLayoutIndices,
       .hiddenDefaultSection, .extendedModifiers, .secondFormat, .optionOfOneLayout, .includesByPath, .partialRules,
-      .serverActions, .rulesStar, .rulesWildcards, .replacingInclude, .missingSections, .includeMergeModes:
+      .serverActions, .rulesStar, .rulesWildcards, .replacingInclude, .missingSections:
       fixedIn.map { library.lowestMinorVersion < $0.minor } ?? true
     }
   }

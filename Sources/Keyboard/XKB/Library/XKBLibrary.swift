@@ -90,12 +90,7 @@ public struct XKBLibrary: Hashable, Sendable {
 
   /// The version in the description that a package puts beside its library.
   private static var packagedVersion: String? {
-    guard let name = kw_library_file(), let real = realpath(name, nil) else { return nil }
-    defer { free(real) }
-    let folder = String(cString: real).split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let file = (folder + ["pkgconfig", "xkbcommon.pc"]).joined(separator: "/")
-    guard let bytes = try? FileReader.contents(of: file, limit: 1 << 16).bytes else { return nil }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    return lines.first { $0.hasPrefix("Version: ") }.map { String($0.dropFirst("Version: ".count)) }
+    guard let name = kw_library_file(), let file = ResolvedPath.of(String(cString: name)) else { return nil }
+    return LoadedLibrary(file: file).packagedVersion("xkbcommon")
   }
 }

@@ -6,7 +6,7 @@ extension FileFailure {
     switch reason {
     case .notRegular: "write it to a file first, and name that file"
     case .tooLarge: "take out what is not needed"
-    default: hint
+    case .system, .directory, .invalidPath, .noReader: hint
     }
   }
 }

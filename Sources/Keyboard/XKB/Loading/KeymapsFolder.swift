@@ -30,9 +30,8 @@ public struct KeymapsFolder: Hashable, Sendable {
 
   private static var candidates: [String] {
     var candidates: [String] = []
-    if let executable = realpath("/proc/self/exe", nil) {
-      let folder = String(cString: executable).split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      free(executable)
+    if let executable = ResolvedPath.of("/proc/self/exe") {
+      let folder = executable.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       candidates.append((folder + ["Keymaps"]).joined(separator: "/"))
       candidates.append((folder.dropLast() + ["share", "keywright", "Keymaps"]).joined(separator: "/"))
     }

@@ -52,6 +52,7 @@ struct FaultWatch {
       if doubleLatch?.key == code { doubleLatch = nil }
       let lost = before.locked.subtracting(after.locked)
       if !lost.isEmpty { checkLostLock(code, lost, state) }
+      checkKeptLock(code, from: before, to: after, state)
     }
     if state.heldKeys.isEmpty, !after.depressed.isEmpty {
       // Whatever is typed afterwards, it is the same fault.
@@ -165,6 +166,22 @@ extension FaultWatch {
         "with libxkbcommon before 1.9 the key types nothing here because its list of symbols ends with NoSymbol",
         at: place,
         hint: "leave the last NoSymbol out; libxkbcommon 1.9 and later ignore it"), code)
+  }
+
+  /// A lock of Shift that the left Shift key of the system's data ends, but for its defaults that are not included.
+  private mutating func checkKeptLock(
+    _ code: KeyCode, from before: ModifierState, to after: ModifierState, _ state: KeyboardState
+  ) {
+    guard before.locked.intersection(after.locked).contains(.shift),
+      LibraryFault.isolatedIncludes.isPresent(in: .running),
+      before.depressed.contains(.shift), !after.depressed.contains(.shift),
+      state.keymap.keysyms(of: code, layout: 0, level: 0) == .one(.shiftL)
+    else { return }
+    report(
+      .warning(
+        .lockKept,
+        "Shift stays locked although Shift_L was pressed; an X server unlocks it, as libxkbcommon before 1.9 does",
+        hint: "unlock it with the keys that have locked it to get the same text on every desktop"), code)
   }
 
   private mutating func checkLayoutLatch() {

@@ -229,7 +229,7 @@ struct IncludeWalk {
       case .system:
         if !isSystem { unopened.append(error) }
         note(.unreadable(path: file, reason: error.cause), at: statement)
-      default: stop(.forbidden(error), at: statement)
+      case .directory, .notRegular, .tooLarge, .invalidPath, .noReader: stop(.forbidden(error), at: statement)
       }
       return nil
     }

@@ -1,4 +1,4 @@
-import CXKBCommon
+import KeyEvents
 
 /// Which keys and keysyms of a compiled keymap's text have actions.
 struct KeymapActions {
@@ -87,7 +87,7 @@ struct KeymapActions {
     guard let body = range.first(where: { tokens.isSymbol(list[$0], "{") }) else { return }
     let name = tokens.text(list[range.lowerBound])
     guard hasAction(body..<range.upperBound) else {
-      meaninglessKeysyms.insert(xkb_keysym_from_name(name, XKB_KEYSYM_NO_FLAGS))
+      meaninglessKeysyms.insert(Keysym(name: name)?.rawValue ?? 0)
       return
     }
     if name.lowercased() == "any" {
@@ -98,8 +98,11 @@ struct KeymapActions {
       if !needsModifier || isAnyOrNone { everyKeyMayAct = true }
       return
     }
-    let keysym = xkb_keysym_from_name(name, XKB_KEYSYM_NO_FLAGS)
-    if keysym == XKB_KEY_NoSymbol { everyKeyMayAct = true } else { keysyms.insert(keysym) }
+    if let keysym = Keysym(name: name), keysym != .noSymbol {
+      keysyms.insert(keysym.rawValue)
+    } else {
+      everyKeyMayAct = true
+    }
   }
 
   /// Whether a statement calls an action that means something.

@@ -38,6 +38,14 @@ struct RulesLines: Sequence, IteratorProtocol {
     return (line + 1, before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1)
   }
 
+  /// Where the file ends, if it ends within a line that is no comment.
+  var unterminated: (line: Int, column: Int)? {
+    guard let last = bytes.last, last != UInt8(ascii: "\n") else { return nil }
+    let start = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    var rest = RulesLines(Array(bytes[start...]))
+    return rest.next() == nil ? nil : position(of: bytes.count)
+  }
+
   mutating func next() -> RulesLine? {
     while position < bytes.count {
       let line = line()

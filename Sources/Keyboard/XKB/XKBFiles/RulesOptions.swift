@@ -53,6 +53,11 @@ struct RulesOptions {
         }
       }
     }
+    mistakes += files.unterminated.filter { !path.isSystem($0.file ?? "") }.map { place in
+      .warning(
+        .keymapSyntax, "the last line has no line end, which libxkbcommon from 1.8 on refuses", at: place,
+        hint: "end it with a line feed")
+    }
   }
 
   /// The partial rules that folders have beside the first file of the name: `evdev.pre`, `evdev.post`.
@@ -240,6 +245,8 @@ struct RulesFiles {
   private let path: SearchPath
   private var size = 0
   private var count = 0
+  /// Where files end without a line feed.
+  private(set) var unterminated: [SourcePlace] = []
 
   init(_ path: SearchPath) { self.path = path }
 
@@ -251,6 +258,9 @@ struct RulesFiles {
     count += 1
     size += bytes.count
     let lines = RulesLines(bytes)
+    if let last = lines.unterminated {
+      unterminated.append(SourcePlace(file: file, line: last.line, column: last.column))
+    }
     for line in lines {
       if let name = line.includedName.map({ String(line.words[$0]) }) {
         if let next = path.expanded(name) { visit(next, depth: depth + 1, body) }

@@ -4,11 +4,11 @@ import Diagnostics
 struct XMLPropertyListReader {
   private static let maximumDepth = 32
   private static let hint = "write it as plutil -convert xml1 does"
-  private var text: XMLText
+  private var text: XMLScanner
 
   /// Reads the whole of a text as one value.
   static func read(_ cursor: ListCursor) throws(Diagnostic) -> PropertyListValue {
-    var reader = XMLPropertyListReader(text: XMLText(cursor))
+    var reader = XMLPropertyListReader(text: XMLScanner(cursor))
     try reader.text.skipProlog()
     let root = try reader.text.tag()
     guard root.name == "plist" else {
@@ -27,7 +27,7 @@ struct XMLPropertyListReader {
     return value
   }
 
-  private mutating func value(_ tag: XMLText.Tag, depth: Int) throws(Diagnostic) -> PropertyListValue {
+  private mutating func value(_ tag: XMLScanner.Tag, depth: Int) throws(Diagnostic) -> PropertyListValue {
     guard depth < Self.maximumDepth else {
       throw failure("the list is nested deeper than \(Self.maximumDepth)", at: tag.place)
     }
@@ -43,7 +43,7 @@ struct XMLPropertyListReader {
     }
   }
 
-  private mutating func elements(_ array: XMLText.Tag, depth: Int) throws(Diagnostic) -> [PropertyListValue] {
+  private mutating func elements(_ array: XMLScanner.Tag, depth: Int) throws(Diagnostic) -> [PropertyListValue] {
     var elements: [PropertyListValue] = []
     while !array.isEmpty {
       let tag = try text.tag()
@@ -53,7 +53,7 @@ struct XMLPropertyListReader {
     return elements
   }
 
-  private mutating func members(_ dictionary: XMLText.Tag, depth: Int) throws(Diagnostic) -> [PropertyListValue.Member]
+  private mutating func members(_ dictionary: XMLScanner.Tag, depth: Int) throws(Diagnostic) -> [PropertyListValue.Member]
   {
     var members: [PropertyListValue.Member] = []
     while !dictionary.isEmpty {
@@ -66,7 +66,7 @@ struct XMLPropertyListReader {
     return members
   }
 
-  private mutating func content(_ tag: XMLText.Tag) throws(Diagnostic) -> PlacedText {
+  private mutating func content(_ tag: XMLScanner.Tag) throws(Diagnostic) -> PlacedText {
     guard !tag.isEmpty else { return PlacedText(text: "", place: tag.place) }
     let content = try text.characters()
     try text.close(tag)

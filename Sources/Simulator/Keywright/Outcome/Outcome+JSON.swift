@@ -106,7 +106,8 @@ extension TimedEffect {
       ])
     case .iconSet(let icon):
       .members(["ms": time, "effect": .string(effect.name), "icon": .string(icon)])
-    default:
+    case .focused, .iconRemoved, .animationReset, .bounceBegan, .bounceReturned, .bounceEnded, .haptic, .fieldCleared,
+      .resigned, .keyboardHidden:
       .members(["ms": time, "effect": .string(effect.name)])
     }
   }

@@ -138,7 +138,7 @@ public struct FoundFiles: Sendable {
       switch FileKind(path: path) {
       case .folder: FolderListing(path: path)?.names.filter { $0.hasSuffix(".keys") } ?? []
       case .regular where path.hasSuffix(".keys"): [""]
-      default: []
+      case .regular, .other, nil: []
       }
     guard let first = names.first else { return }
     let subject = names.count == 1 ? "a file of scenarios is" : "\(names.count) files of scenarios are"

@@ -1,4 +1,4 @@
-import Glibc
+import Files
 
 /// A file of scenarios that a run reads.
 public struct ScenarioFile: Hashable, Sendable {
@@ -23,14 +23,8 @@ public struct ScenarioFile: Hashable, Sendable {
   public var name: String { path == "-" ? "standard input" : path }
 
   private static func key(of path: String) -> String {
-    guard let whole = resolved(path), let folder = resolved(".") else { return path }
+    guard let whole = ResolvedPath.of(path), let folder = ResolvedPath.of(".") else { return path }
     let prefix = folder == "/" ? folder : folder + "/"
     return whole.hasPrefix(prefix) ? String(whole.dropFirst(prefix.count)) : whole
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }

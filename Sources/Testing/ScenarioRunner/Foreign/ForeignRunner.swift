@@ -48,19 +48,19 @@ public struct ForeignRunner: Sendable {
     return tally.summary
   }
 
-  private func items(_ file: ScenarioFile) -> [RunItem] {
+  private func items(_ file: ScenarioFile) -> [RunItem<PlayedScenario>] {
     let test = ForeignTest(file: file)
     switch plan.belonging(test.identity(), of: file) {
     case .toNone: return []
-    case .toOtherPart: return [.fileBegan(file), .fileEnded(elsewhere: 1)]
+    case .toOtherPart: return [.fileBegan(file), .fileEnded(includes: [], elsewhere: 1)]
     case .toRun: break
     }
     let start = now()
     let results = results(test)
     let duration = now() - start
     return [.fileBegan(file)]
-      + results.enumerated().map { .scenario($1, $0 == 0 ? duration : .zero) }
-      + [.fileEnded(elsewhere: 0)]
+      + results.enumerated().map { .scenario(PlayedScenario(result: $1, duration: $0 == 0 ? duration : .zero)) }
+      + [.fileEnded(includes: [], elsewhere: 0)]
   }
 
   private func results(_ test: ForeignTest) -> [ScenarioResult] {

@@ -56,13 +56,13 @@ public struct JUnitReporter: RunReporter {
   /// What a case warned of that did not fail by it.
   private static func warnings(_ runCase: RunCase) -> String {
     let lines = runCase.warnings.flatMap(WarningText(style: .plain).lines)
-    return lines.isEmpty ? "" : "      <system-out>\(XMLText.content(lines))</system-out>\n"
+    return lines.isEmpty ? "" : "      <system-out>\(XMLEscapes.content(lines))</system-out>\n"
   }
 
   private static func failure(_ name: String, _ runCase: RunCase, _ start: String) -> String {
     let type = runCase.errors.first?.code.rawValue ?? "expectation"
     let attributes = written([("message", FailureText.summary(runCase)), ("type", type)])
-    let content = XMLText.content(FailureText(style: .plain).lines(runCase))
+    let content = XMLEscapes.content(FailureText(style: .plain).lines(runCase))
     return "\(start)>\n      <\(name)\(attributes)>\(content)</\(name)>\n    </testcase>\n"
   }
 
@@ -73,6 +73,6 @@ public struct JUnitReporter: RunReporter {
   }
 
   private static func written(_ attributes: [(String, String)]) -> String {
-    attributes.map { " \($0)=\"\(XMLText.escaped(SafeText.escaped($1)))\"" }.joined()
+    attributes.map { " \($0)=\"\(XMLEscapes.escaped(SafeText.escaped($1)))\"" }.joined()
   }
 }

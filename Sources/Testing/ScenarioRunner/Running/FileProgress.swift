@@ -1,4 +1,5 @@
 import RuntimeSupport
+import Scenarios
 
 /// A file that is being read, part by part, by one thread or by several in turn.
 final class FileProgress: Sendable {
@@ -8,7 +9,7 @@ final class FileProgress: Sendable {
   struct Part: Sendable {
     /// The number of the part, from 0.
     var number: Int
-    var items: [FileStream.Item]
+    var items: [RunItem<Scenario>]
 
     /// Whether the file ends with it.
     var isLast: Bool { if case .fileEnded? = items.last { true } else { false } }
@@ -22,7 +23,7 @@ final class FileProgress: Sendable {
     init(_ stream: consuming FileStream) { self.stream = stream }
 
     mutating func part() -> Part? {
-      var items: [FileStream.Item] = []
+      var items: [RunItem<Scenario>] = []
       // Parts grow, so that few scenarios spread evenly and many cost little to hand out.
       let size = min(FileProgress.largestPart, 1 + itemCount / 32)
       while items.count < size, let item = stream.next() { items.append(item) }

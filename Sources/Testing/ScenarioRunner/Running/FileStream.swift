@@ -1,20 +1,12 @@
 import Diagnostics
 import RuntimeSupport
 import Scenarios
+import XKB
 
 /// The scenarios of a file, read as they are wanted; it is opened when the first thing is.
 struct FileStream: ~Copyable {
   /// How many scenarios are held at once to bring them into a random order.
   private static let shuffleWindow = 4096
-
-  /// What comes next.
-  enum Item: Sendable {
-    case fileBegan(ScenarioFile)
-    case scenario(Scenario)
-    case problem(Diagnostic)
-    /// The last thing of every file, with what it included, and how many of its scenarios other parts run.
-    case fileEnded(includes: [String], elsewhere: Int)
-  }
 
   private enum State {
     case isNew
@@ -27,7 +19,7 @@ struct FileStream: ~Copyable {
   private var order: SplitMix64?
   private var state = State.isNew
   private var reader: ScenarioReader?
-  private var pending: ArraySlice<Item> = []
+  private var pending: ArraySlice<RunItem<Scenario>> = []
   private var elsewhere = 0
 
   /// A file, and its number in the run.
@@ -38,7 +30,7 @@ struct FileStream: ~Copyable {
   }
 
   /// The next item; nil behind the last.
-  mutating func next() -> Item? {
+  mutating func next() -> RunItem<Scenario>? {
     if let item = pending.popFirst() { return item }
     switch state {
     case .isNew: return open()
@@ -53,7 +45,7 @@ struct FileStream: ~Copyable {
     return pending.popFirst() ?? close()
   }
 
-  private mutating func open() -> Item {
+  private mutating func open() -> RunItem<Scenario> {
     state = .isOpen
     do throws(Diagnostic) {
       reader = try ScenarioReader(
@@ -64,7 +56,7 @@ struct FileStream: ~Copyable {
     return .fileBegan(file)
   }
 
-  private mutating func close() -> Item {
+  private mutating func close() -> RunItem<Scenario> {
     state = .isClosed
     let includes = reader?.includedPaths ?? []
     reader = nil
@@ -72,7 +64,7 @@ struct FileStream: ~Copyable {
   }
 
   /// The next item that is wanted.
-  private mutating func read() -> Item? {
+  private mutating func read() -> RunItem<Scenario>? {
     while let item = reader?.next() {
       switch item {
       case .problem(let problem): return .problem(problem)
@@ -84,8 +76,8 @@ struct FileStream: ~Copyable {
           continue
         case .toRun: break
         }
-        scenario.settings.xkbPaths += plan.xkbPaths
-        scenario.settings.usesSystemData = plan.usesSystemData
+        scenario.settings.keyboard.xkbPaths += plan.xkbPaths
+        scenario.settings.keyboard.usesSystemData = plan.usesSystemData
         if let limit = plan.timeLimit { scenario.settings.timeLimit = min(limit, scenario.settings.timeLimit) }
         return .scenario(scenario)
       }
@@ -94,7 +86,7 @@ struct FileStream: ~Copyable {
   }
 
   private mutating func fillInRandomOrder() {
-    var items: [Item] = []
+    var items: [RunItem<Scenario>] = []
     while items.count < Self.shuffleWindow, let item = read() { items.append(item) }
     if var generator = order {
       items.shuffle(using: &generator)

@@ -13,16 +13,16 @@ final class RunQueue: Sendable {
 
   /// What a thread does next.
   enum Step: Sendable {
-    case run(Part<FileStream.Item>)
-    case report([RunItem])
+    case run(Part<Scenario>)
+    case report([RunItem<PlayedScenario>])
     /// There is nothing left to do.
     case end
   }
 
   /// Some items, and their place in the order.
-  struct Part<Item: Sendable>: Sendable {
+  struct Part<Content: Sendable>: Sendable {
     var place: Place
-    var items: [Item]
+    var items: [RunItem<Content>]
   }
 
   /// A part of a file, both counted from 0.
@@ -39,7 +39,7 @@ final class RunQueue: Sendable {
     var underWay = 0
     /// What is to be handed over next.
     var head = Place(file: 0, part: 0)
-    var done: [Place: [RunItem]] = [:]
+    var done: [Place: [RunItem<PlayedScenario>]] = [:]
     var isStopped = false
   }
 
@@ -78,7 +78,7 @@ final class RunQueue: Sendable {
   }
 
   /// Takes what was run.
-  func give(_ part: Part<RunItem>) { state.change { $0.done[part.place] = part.items } }
+  func give(_ part: Part<PlayedScenario>) { state.change { $0.done[part.place] = part.items } }
 
   /// Nothing more is handed out.
   func stop() { state.change { $0.isStopped = true } }
@@ -136,13 +136,4 @@ final class RunQueue: Sendable {
       if part?.isLast ?? true { state.open.removeAll { $0.file === file } }
     }
   }
-}
-
-/// An item of a run after it was run.
-enum RunItem: Sendable {
-  case fileBegan(ScenarioFile)
-  case scenario(ScenarioResult, Duration)
-  case problem(Diagnostic)
-  /// With how many of its scenarios other parts run.
-  case fileEnded(elsewhere: Int)
 }

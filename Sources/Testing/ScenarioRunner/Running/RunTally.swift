@@ -18,14 +18,14 @@ struct RunTally {
   }
 
   /// What an item has to be reported as.
-  mutating func events(of item: RunItem) -> [RunEvent] {
+  mutating func events(of item: RunItem<PlayedScenario>) -> [RunEvent] {
     switch item {
     case .fileBegan(let begun):
       file = begun
       return []
-    case .scenario(let result, let duration): return add(.scenario(result), duration)
+    case .scenario(let played): return add(.scenario(played.result), played.duration)
     case .problem(let problem): return add(.problem(problem), .zero)
-    case .fileEnded(let elsewhere):
+    case .fileEnded(_, let elsewhere):
       summary.elsewhere += elsewhere
       return end()
     }

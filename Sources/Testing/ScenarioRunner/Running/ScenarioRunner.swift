@@ -62,18 +62,14 @@ public struct ScenarioRunner: Sendable {
     }
   }
 
-  private func ran(_ part: RunQueue.Part<FileStream.Item>) -> RunQueue.Part<RunItem> {
+  private func ran(_ part: RunQueue.Part<Scenario>) -> RunQueue.Part<PlayedScenario> {
     RunQueue.Part(
       place: part.place,
       items: part.items.map { item in
-        switch item {
-        case .fileBegan(let file): return .fileBegan(file)
-        case .fileEnded(_, let elsewhere): return .fileEnded(elsewhere: elsewhere)
-        case .problem(let problem): return .problem(problem)
-        case .scenario(let scenario):
+        item.map { scenario in
           let start = now()
           let result = executor.run(scenario)
-          return .scenario(result, now() - start)
+          return PlayedScenario(result: result, duration: now() - start)
         }
       })
   }

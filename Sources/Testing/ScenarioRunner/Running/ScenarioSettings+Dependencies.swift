@@ -5,9 +5,9 @@ import XKB
 extension ScenarioSettings {
   /// The files and folders that the settings name, and what those include.
   var dependencies: [String] {
-    var paths = xkbPaths + plugins.map(\.path)
-    if case .file(let path)? = keymap { paths.append(path) }
-    if case .file(let path) = compose { paths += [path] + ComposeIncludes(of: path).paths }
+    var paths = keyboard.xkbPaths + plugins.map(\.path)
+    if case .file(let path)? = keyboard.keymap { paths.append(path) }
+    if case .file(let path) = keyboard.compose { paths += [path] + ComposeIncludes(of: path).paths }
     return paths
   }
 }

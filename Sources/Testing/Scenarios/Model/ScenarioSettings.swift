@@ -1,31 +1,13 @@
 public import Diagnostics
 public import InputModes
-public import KeyEvents
+import KeyEvents
 public import Keywright
 public import XKB
 
 /// What a scenario is played on: the keyboard, the modes and the fields.
 public struct ScenarioSettings: Sendable {
-  /// Layouts with their variants: `us,fr(bepo)`; nil for the default.
-  public var layout: String?
-  /// Variants beside the layouts.
-  public var variant: String?
-  /// Options such as `compose:ralt`.
-  public var options: String?
-  /// The keyboard model.
-  public var model: String?
-  /// The rules file.
-  public var rules: String?
-  /// A whole keymap instead of layouts.
-  public var keymap: KeyboardSource?
-  /// The format in which names and files are compiled.
-  public var keymapFormat = KeymapFormat.v1
-  /// Folders of XKB data that are searched first.
-  public var xkbPaths: [String] = []
-  /// Whether the system's XKB data is searched after them; no file says otherwise.
-  public var usesSystemData = true
-  /// The Compose table.
-  public var compose = ComposeSource.locale(ComposeSource.defaultLocale)
+  /// The keyboard.
+  public var keyboard = KeymapSettings()
   /// What becomes of a key that cancels a Compose sequence.
   public var cancelledKey = CancelledKey.swallow
   /// The active modes in the user's order; none for the one on the keymap.
@@ -51,7 +33,7 @@ public struct ScenarioSettings: Sendable {
   /// Takes note of where a setting has been stated.
   mutating func note(_ keyword: SettingKeyword, at place: SourcePlace) {
     places[keyword] = place
-    if keyword == .xkbPath, let path = xkbPaths.last { pathPlaces[path] = place }
+    if keyword == .xkbPath, let path = keyboard.xkbPaths.last { pathPlaces[path] = place }
   }
 
   /// Moves a message about a setting to where the setting is stated, and lets the message name the file that it was about.
@@ -70,12 +52,12 @@ public struct ScenarioSettings: Sendable {
   /// Whether a setting has not been replaced by another one since.
   private func isInForce(_ keyword: SettingKeyword) -> Bool {
     switch keyword {
-    case .keymap: keymap != nil
-    case .layout: layout != nil
-    case .variant: variant != nil
-    case .options: options != nil
-    case .model: model != nil
-    case .rules: rules != nil
+    case .keymap: keyboard.keymap != nil
+    case .layout: keyboard.layout != nil
+    case .variant: keyboard.variant != nil
+    case .options: keyboard.options != nil
+    case .model: keyboard.model != nil
+    case .rules: keyboard.rules != nil
     case .skip, .knownFailure, .keymapFormat, .xkbPath, .compose, .cancelled, .modes, .prefer, .plugin, .strict,
       .timeLimit, .field:
       true
@@ -84,7 +66,9 @@ public struct ScenarioSettings: Sendable {
 
   /// Where the setting is stated that a message is probably about; nil where none is.
   private func place(of message: Diagnostic) -> SourcePlace? {
-    if let file = message.place.file, let path = xkbPaths.first(where: { file == $0 || file.hasPrefix("\($0)/") }) {
+    if let file = message.place.file,
+      let path = keyboard.xkbPaths.first(where: { file == $0 || file.hasPrefix("\($0)/") })
+    {
       return pathPlaces[path]
     }
     let settings: [SettingKeyword] =

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// The parts of a path.
@@ -60,9 +61,7 @@ enum PathParts {
 
   /// The path without links and steps upward, as the system resolves it; nil where there is nothing.
   static func resolved(_ path: String) -> String? {
-    guard !path.utf8.contains(0), let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
+    ResolvedPath.of(path.isEmpty ? "." : path)
   }
 
   /// Whether a file lies in a folder or below it, links resolved.

@@ -1,4 +1,5 @@
 import Diagnostics
+import XKB
 
 /// The settings that one file or one scenario states, on top of those that it starts from.
 struct SettingSection {
@@ -28,12 +29,12 @@ struct SettingSection {
     switch keyword {
     case .keymap:
       if let other = Self.namedKeymap.first(where: own.contains) { throw contradiction(keyword, other, place) }
-      (settings.layout, settings.variant, settings.model) = (nil, nil, nil)
-      (settings.rules, settings.options) = (nil, nil)
+      (settings.keyboard.layout, settings.keyboard.variant, settings.keyboard.model) = (nil, nil, nil)
+      (settings.keyboard.rules, settings.keyboard.options) = (nil, nil)
     case .layout, .variant, .model, .rules, .options:
       if own.contains(.keymap) { throw contradiction(keyword, .keymap, place) }
-      settings.keymap = nil
-      if keyword == .layout, !own.contains(.variant) { settings.variant = nil }
+      settings.keyboard.keymap = nil
+      if keyword == .layout, !own.contains(.variant) { settings.keyboard.variant = nil }
     case .skip, .knownFailure:
       let other: SettingKeyword = keyword == .skip ? .knownFailure : .skip
       if own.contains(other) { throw contradiction(keyword, other, place) }

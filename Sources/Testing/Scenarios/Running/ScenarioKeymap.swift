@@ -24,41 +24,29 @@ extension ScenarioKeymap {
   init(
     _ settings: ScenarioSettings, keymapsFolder: KeymapsFolder?, at place: SourcePlace, warnings: inout [Diagnostic]
   ) throws(Diagnostic) {
-    loader = KeymapLoader(
-      includeDirectories: settings.xkbPaths, usesSystemData: settings.usesSystemData, keymapsFolder: keymapsFolder,
-      keymapFormat: settings.keymapFormat)
-    names = try Self.names(settings, at: place, warnings: &warnings)
+    loader = settings.keyboard.loader(keymapsFolder: keymapsFolder)
+    names = try Self.names(settings.keyboard, at: place, warnings: &warnings)
     plugins = settings.plugins
     needsLanguages = settings.preference != nil || settings.fields.contains { !$0.preferences.isEmpty }
     isStrict = settings.isStrict
-    source =
-      if let keymap = settings.keymap {
-        keymap
-      } else {
-        try loader.keyboard(
-          of: names,
-          KeymapLoader.Choice(given: SettingLines.names(settings), folderForm: "xkb-path DIR", at: place),
-          warnings: &warnings)
-      }
+    source = try settings.keyboard.source(
+      of: names, from: loader,
+      KeymapLoader.Choice(given: SettingLines.names(settings), folderForm: "xkb-path DIR", at: place),
+      warnings: &warnings)
   }
 
   private static func names(
-    _ settings: ScenarioSettings, at place: SourcePlace, warnings: inout [Diagnostic]
+    _ keyboard: KeymapSettings, at place: SourcePlace, warnings: inout [Diagnostic]
   ) throws(Diagnostic) -> KeymapNames {
-    let layouts = settings.layout ?? "us"
-    let rules = settings.rules ?? ""
-    let model = settings.model ?? ""
-    let options = settings.options ?? ""
-    guard let variants = settings.variant else {
-      return KeymapNames(
-        shorthand: layouts, rules: rules, model: model, options: options.split(separator: ",").map(String.init))
+    do {
+      return try keyboard.names(warnings: &warnings)
+    } catch {
+      switch error {
+      case .variantTwice:
+        throw .error(
+          .contradictoryOptions, "“variant” contradicts a layout with a variant in parentheses", at: place,
+          hint: "write layout us,fr(bepo), or layout us,fr and variant ,bepo")
+      }
     }
-    guard !layouts.contains("(") else {
-      throw .error(
-        .contradictoryOptions, "“variant” contradicts a layout with a variant in parentheses", at: place,
-        hint: "write layout us,fr(bepo), or layout us,fr and variant ,bepo")
-    }
-    return KeymapNames(
-      layouts: layouts, variants: variants, rules: rules, model: model, options: options, warnings: &warnings)
   }
 }

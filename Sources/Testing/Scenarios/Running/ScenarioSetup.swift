@@ -26,7 +26,7 @@ struct ScenarioSetup {
     let active = try activeModes(on: keymap, warnings: &warnings)
     warnings += modes.warnings(on: keymap)
     let configuration = SimulatorConfiguration(
-      keymap: keymap.source, keymapLoader: keymap.loader, compose: settings.compose,
+      keymap: keymap.source, keymapLoader: keymap.loader, compose: settings.keyboard.composeSource,
       cancelledKey: settings.cancelledKey, modes: active, fields: fields, compiled: shared.compiled,
       typingTables: shared.typing)
     let simulator = try Simulator(configuration, onTrace: onTrace)

@@ -42,7 +42,9 @@ extension PickerEffect {
     switch self {
     case .keyboardShown(let mode, let reason): "keyboardShown(\(mode?.rawValue ?? "none"),\(reason.rawValue))"
     case .iconSet(let icon): "iconSet(\(icon))"
-    default: name
+    case .focused, .iconRemoved, .animationReset, .bounceBegan, .bounceReturned, .bounceEnded, .haptic, .fieldCleared,
+      .resigned, .keyboardHidden:
+      name
     }
   }
 }

@@ -11,11 +11,11 @@ struct SettingLines {
   /// The lines for a file in a folder, from which its paths count; empty for the working folder.
   init(_ settings: ScenarioSettings, folder: String = "") {
     func located(_ path: String) -> String { PathParts.relative(path, to: folder) }
-    add("xkb-path", settings.xkbPaths.map(located))
-    if case .file(let path)? = settings.keymap { add("keymap", [located(path)]) }
+    add("xkb-path", settings.keyboard.xkbPaths.map(located))
+    if case .file(let path)? = settings.keyboard.keymap { add("keymap", [located(path)]) }
     lines += Self.nameLines(settings)
-    if settings.keymapFormat != .v1 { lines.append("keymap-format \(settings.keymapFormat.rawValue)") }
-    switch settings.compose {
+    if settings.keyboard.format != .v1 { lines.append("keymap-format \(settings.keyboard.format.rawValue)") }
+    switch settings.keyboard.composeSource {
     case .off: lines.append("compose off")
     case .file(let path):
       let path = located(path)
@@ -37,8 +37,9 @@ struct SettingLines {
 
   private static func nameLines(_ settings: ScenarioSettings) -> [String] {
     [
-      ("layout", settings.layout), ("variant", settings.variant), ("options", settings.options),
-      ("model", settings.model), ("rules", settings.rules),
+      ("layout", settings.keyboard.layout), ("variant", settings.keyboard.variant),
+      ("options", settings.keyboard.options),
+      ("model", settings.keyboard.model), ("rules", settings.keyboard.rules),
     ].compactMap { word, value in value.map { "\(word) \(Self.value($0))" } }
   }
 

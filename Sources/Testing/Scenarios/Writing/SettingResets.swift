@@ -10,19 +10,24 @@ struct SettingResets {
   /// Takes back what the settings leave as it is by default; throws where no line can.
   init(of settings: ScenarioSettings, in file: ScenarioSettings) throws(Diagnostic) {
     try Self.refuse(settings, in: file)
-    let choosesLayout = settings.layout != nil
-    if !choosesLayout, file.keymap != nil || file.layout != nil || file.variant != nil { lines.append("layout us") }
+    let choosesLayout = settings.keyboard.layout != nil
+    if !choosesLayout, file.keyboard.keymap != nil || file.keyboard.layout != nil || file.keyboard.variant != nil {
+      lines.append("layout us")
+    }
     for (word, own, shared) in [
-      ("options", settings.options, file.options), ("model", settings.model, file.model),
-      ("rules", settings.rules, file.rules),
+      ("options", settings.keyboard.options, file.keyboard.options),
+      ("model", settings.keyboard.model, file.keyboard.model),
+      ("rules", settings.keyboard.rules, file.keyboard.rules),
     ] where own == nil && !(shared ?? "").isEmpty {
       lines.append("\(word) \"\"")
     }
     let defaults = ScenarioSettings()
-    if settings.keymapFormat == defaults.keymapFormat, file.keymapFormat != defaults.keymapFormat {
-      lines.append("keymap-format \(defaults.keymapFormat.rawValue)")
+    if settings.keyboard.format == defaults.keyboard.format, file.keyboard.format != defaults.keyboard.format {
+      lines.append("keymap-format \(defaults.keyboard.format.rawValue)")
     }
-    if settings.compose == defaults.compose, file.compose != defaults.compose {
+    if settings.keyboard.composeSource == defaults.keyboard.composeSource,
+      file.keyboard.composeSource != defaults.keyboard.composeSource
+    {
       lines.append("compose \(ComposeSource.defaultLocale)")
     }
     if settings.cancelledKey == defaults.cancelledKey, file.cancelledKey != defaults.cancelledKey {
@@ -35,7 +40,7 @@ struct SettingResets {
     let words = [
       ("modes", settings.modes.isEmpty && !file.modes.isEmpty), ("field", !file.fields.isEmpty),
       ("prefer", settings.preference == nil && file.preference != nil), ("plugin", !file.plugins.isEmpty),
-      ("xkb-path", !file.xkbPaths.isEmpty),
+      ("xkb-path", !file.keyboard.xkbPaths.isEmpty),
     ]
     guard let word = words.first(where: \.1)?.0 else { return }
     throw .error(

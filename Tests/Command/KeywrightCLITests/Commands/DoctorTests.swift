@@ -90,7 +90,6 @@ import Testing
           until 1.9.0    warned, KW-K046     rules do not know <none>, <some> and <any>
           until 1.9.0    warned, KW-K005     an include that replaces (a^b) is ignored
           until 1.9.0    refused, KW-K001    a keymap without one of its sections is an error
-          until 1.9.0    cannot matter       how an include is merged counts for what is included too: what keys type is the same
           until 1.9.2    corrected           a type's entry counts although no key gives one of its modifiers
           until 1.10.0   corrected, KW-C008  a Compose sequence does not replace a longer one that begins with it
           until 1.10.0   corrected, KW-C009  a Compose line with a keysym alone keeps the text of the line before

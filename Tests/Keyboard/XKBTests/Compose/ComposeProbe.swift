@@ -28,7 +28,7 @@ enum ComposeProbe {
     let state = ComposeState(table)
     return keysyms(names).map { keysym in
       switch state.feed(keysym) {
-      case .none: ComposeKeysymName.text(of: keysym)
+      case .none: keysym.text
       case .composed(let text, _): text
       case .pending, .ignored, .cancelled: ""
       }

@@ -102,6 +102,22 @@ import XKB
     #expect(diagnostic.code == .keymapSyntax)
   }
 
+  /// The library names the wrong place, or the wrong file.
+  @Test(arguments: [
+    ("! include %S/evdev", 1, 19), ("! include %S/evdev\n! option = symbols\n  a:b = +us(intl)", 3, 18),
+  ])
+  func noLineEnd(_ rules: String, _ line: Int, _ column: Int) throws {
+    let (folder, result) = try load(rules, [])
+    let found: Diagnostic?
+    switch result {
+    case .success(let warnings): found = warnings.first
+    case .failure(let error): found = error
+    }
+    let diagnostic = try #require(found)
+    #expect(diagnostic.message == "the last line has no line end, which libxkbcommon from 1.8 on refuses")
+    #expect(diagnostic.place == SourcePlace(file: "\(folder.path)/rules/evdev", line: line, column: column))
+  }
+
   @Test func rulesInUTF16() throws {
     let folder = try TemporaryFolder(bytes: ["rules/evdev": [0xFF, 0xFE, 0x21, 0x00]])
     let loader = KeymapLoader(includeDirectories: [folder.path])

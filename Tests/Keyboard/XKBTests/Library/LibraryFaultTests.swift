@@ -95,7 +95,7 @@ import Testing
       return keymap == nil
     case .hiddenDefaultSection, .rulesLayoutIndices, .optionOfOneLayout, .includesByPath, .partialRules, .serverActions,
       .recursiveInclude, .composeEntries, .variantWithoutLayout, .byteOrderMark, .groupIndicators, .highKeycodes,
-      .composeLocaleFallback, .extensionFolders, .rulesStar, .rulesWildcards, .includeMergeModes, .negativeLayouts,
+      .composeLocaleFallback, .extensionFolders, .rulesStar, .rulesWildcards, .isolatedIncludes, .negativeLayouts,
       .stickyKeysCrash:
       // Tried where the answer is tested; the first ends this process.
       return nil

@@ -91,6 +91,18 @@ import Testing
     #expect(error.message.contains("<AD09>"))
   }
 
+  @Test func theLeftShiftKeyAndALockOfShift() throws {
+    let loaded = try KeymapLoader().load(.names(KeymapNames(shorthand: "us")))
+    let keyboard = try #require(Keyboard(loaded, compose: nil))
+    keyboard.state.restoreLocks(.shift, layout: 0)
+    let shift = KeyCode(42)
+    _ = keyboard.decode(KeyEvent(shift, .press))
+    _ = keyboard.decode(KeyEvent(shift, .release))
+    let isKept = LibraryFault.isolatedIncludes.isPresent(in: .running)
+    #expect(keyboard.state.modifiers.locked.contains(.shift) == isKept)
+    #expect(keyboard.takeFaults().map(\.code) == (isKept ? [.lockKept] : []))
+  }
+
   /// Layouts of the system have such keys, and go back where there is something to go back to.
   @Test(arguments: [
     "key <AD09> { [ q ], actions[Group1] = [ LockGroup(group=-1) ] };", "key <AD09> { [ ISO_Prev_Group ] };",

@@ -126,6 +126,7 @@ extension KeyboardCase {
           my:opt = +own(x)
 
         ! include %S/evdev
+
         """,
         "symbols/own": "xkb_symbols \"x\" { key <AC01> { [ q ] }; };\n",
       ],

@@ -36,7 +36,9 @@ import XKB
           keymap: row.keymap, keymapLoader: KeymapLoader(includeDirectories: folder.map { [$0.path] } ?? []),
           compose: row.compose, fields: [], compiled: Self.compiled))
     } catch {
-      #expect(error.code == row.error, "\(error)")
+      // From 1.14 on the library refuses an action that it does not know.
+      let isRefused = row.warns == .actionIgnored && XKBLibrary.running.lowestMinorVersion >= 14
+      #expect(error.code == (isRefused ? .keymapDoesNotCompile : row.error), "\(error)")
       return
     }
     try #require(row.error == nil, "the keymap should be refused")

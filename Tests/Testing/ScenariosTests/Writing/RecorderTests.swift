@@ -5,11 +5,12 @@ import ScenarioTestSupport
 import Scenarios
 import Testing
 import TextFields
+import XKB
 
 @Suite struct RecorderTests {
   @Test func whatIsWrittenPassesAgain() throws {
     var settings = ScenarioSettings()
-    settings.layout = "fr(bepo)"
+    settings.keyboard.layout = "fr(bepo)"
     settings.modes = [.init(id: "xkb:fr(bepo)"), .init(id: "emoji:search")]
     settings.fields = [
       FieldConfiguration(name: "notes"),

@@ -16,21 +16,19 @@ final class CompiledCompose: @unchecked Sendable {
 
   deinit { table.withLock { xkb_compose_table_unref($0) } }
 
-  /// Compiles text without includes; nil if the library refuses it. The log has a message per line it complains of.
-  static func compile(_ text: [UInt8]) -> (compose: CompiledCompose?, log: [ComposeLogLine]) {
-    let flags = XKB_CONTEXT_NO_DEFAULT_INCLUDES.rawValue | XKB_CONTEXT_NO_ENVIRONMENT_NAMES.rawValue
-    guard let context = xkb_context_new(xkb_context_flags(rawValue: flags)) else { return (nil, []) }
-    defer { xkb_context_unref(context) }
-    let log = ComposeLog()
-    log.attach(to: context)
+  /// Compiles text without includes; nil if the library refuses it. There is a message for each line it complains of.
+  ///
+  /// Its warnings are left out: they tell of overridden and doubled lines, which our own reader judges.
+  static func compile(_ text: [UInt8]) -> (compose: CompiledCompose?, messages: [LibraryMessage]) {
+    guard let context = LibraryContext() else { return (nil, []) }
+    context.setDetail(.errors)
     // The library takes no buffer without bytes.
     let table = (text.isEmpty ? [UInt8(ascii: "\n")] : text).withUnsafeBytes { buffer in
       xkb_compose_table_new_from_buffer(
-        context, buffer.bindMemory(to: CChar.self).baseAddress, buffer.count, ComposeSource.defaultLocale,
+        context.pointer, buffer.bindMemory(to: CChar.self).baseAddress, buffer.count, ComposeSource.defaultLocale,
         XKB_COMPOSE_FORMAT_TEXT_V1, XKB_COMPOSE_COMPILE_NO_FLAGS)
     }
-    log.detach(from: context)
-    return (table.map { CompiledCompose(table: $0) }, log.lines)
+    return (table.map { CompiledCompose(table: $0) }, context.log.messages)
   }
 
   func makeState() -> OpaquePointer? {

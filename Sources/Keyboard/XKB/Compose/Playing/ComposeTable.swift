@@ -129,10 +129,10 @@ public final class ComposeTable: Sendable {
     }
     let result = CompiledCompose.compile(text.bytes)
     made.compose = result.compose
-    made.diagnostics = result.log.map { line in
+    made.diagnostics = result.messages.map { message in
       .warning(
-        .composeLineSkipped, "Compose line skipped: \(line.message)",
-        at: line.line.map(text.place(ofLine:)) ?? text.start, hint: "correct the line or take it out")
+        .composeLineSkipped, "Compose line skipped: \(message.text)",
+        at: message.line.map(text.place(ofLine:)) ?? text.start, hint: "correct the line or take it out")
     }
     if result.compose == nil {
       made.diagnostics.append(

@@ -13,10 +13,10 @@ public struct ComposeEntry: Hashable, Sendable {
   public var place: SourcePlace
 
   /// The text that typing the sequence gives: the line's own, else that of its keysym.
-  public var text: String { writtenText ?? keysym.map(ComposeKeysymName.text(of:)) ?? "" }
+  public var text: String { writtenText ?? keysym.map(\.text) ?? "" }
 
   /// The sequence as a Compose file writes it: `<dead_acute> <a>`.
   public var notation: String {
-    sequence.map { "<\(ComposeKeysymName.name(of: $0))>" }.joined(separator: " ")
+    sequence.map { "<\($0.name)>" }.joined(separator: " ")
   }
 }

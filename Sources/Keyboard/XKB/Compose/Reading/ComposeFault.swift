@@ -13,7 +13,7 @@ enum ComposeFault: Error, Hashable {
   var isError: Bool {
     switch self {
     case .noKeys, .sequenceTooLong, .severalTexts, .textTooLong, .noResult: false
-    default: true
+    case .token, .unexpected, .endsTooEarly, .noFinalNewline, .malformedInclude, .unknownKeysym, .unknownModifier: true
     }
   }
 
@@ -30,7 +30,7 @@ enum ComposeFault: Error, Hashable {
     switch self {
     case .token(.unterminatedKey): "a “<” has no “>” on the same line"
     case .token(.unterminatedString): "the text has no closing quotation mark"
-    case .token(.tooLong): "a name or text is longer than \(ComposeKeysymName.tokenLimit - 1) bytes"
+    case .token(.tooLong): "a name or text is longer than \(ComposeLexer.tokenLimit - 1) bytes"
     case .token(.notUTF8): "the text is not UTF-8"
     case .token(.unknownCharacter), .unexpected: "this does not belong here"
     case .endsTooEarly: "the line ends too early"
@@ -67,8 +67,7 @@ enum ComposeFault: Error, Hashable {
     if scalars.first == "U", scalars.dropFirst().first == "+", let code = UInt32(name.dropFirst(2), radix: 16) {
       return "write U\(hexadecimal(code))"
     }
-    let other = Array(name.utf8).withUnsafeBufferPointer { ComposeKeysymName.keysym($0, ignoringCase: true) }
-    if other != .noSymbol { return NameSuggestion.question(ComposeKeysymName.name(of: other)) }
+    if let other = Keysym(nameInAnyCase: name) { return NameSuggestion.question(other.name) }
     return "names are those of the X keysyms, such as eacute, or U00E9 for a code point"
   }
 

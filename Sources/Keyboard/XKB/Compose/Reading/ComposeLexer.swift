@@ -1,5 +1,8 @@
 /// Cuts Compose text into tokens exactly as libxkbcommon does.
 struct ComposeLexer {
+  /// The longest token that libxkbcommon's Compose reader holds, with its final NUL.
+  static let tokenLimit = 1024
+
   enum Token: Hashable {
     case endOfText
     case endOfLine
@@ -98,14 +101,14 @@ struct ComposeLexer {
     guard !isAtEndOfLine else { return .fault(.unterminatedKey) }
     let name = start..<position
     position += 1
-    return name.count < ComposeKeysymName.tokenLimit ? .key(upToNUL(name)) : .fault(.tooLong)
+    return name.count < Self.tokenLimit ? .key(upToNUL(name)) : .fault(.tooLong)
   }
 
   private mutating func word() -> Token {
     let start = position
     while position < end, Self.isWord(bytes[position]) { position += 1 }
     let name = start..<position
-    guard name.count < ComposeKeysymName.tokenLimit else { return .fault(.tooLong) }
+    guard name.count < Self.tokenLimit else { return .fault(.tooLong) }
     return bytes[name].elementsEqual("include".utf8) ? .include : .word(name)
   }
 
@@ -138,7 +141,7 @@ struct ComposeLexer {
     guard !isAtEndOfLine else { return .fault(.unterminatedString) }
     let content = unescaped.map { $0[...] } ?? bytes[start..<position]
     position += 1
-    guard content.count < ComposeKeysymName.tokenLimit else { return .fault(.tooLong) }
+    guard content.count < Self.tokenLimit else { return .fault(.tooLong) }
     guard let text = String(validating: content, as: UTF8.self) else { return .fault(.notUTF8) }
     // The library takes the text as a C string.
     guard content.contains(0) else { return .string(text) }

@@ -69,7 +69,7 @@ struct ComposeLineScan {
     let last = recent[slot]
     if last.count == name.count, memcmp(base + last.lowerBound, base + start, name.count) == 0 { return }
     recent[slot] = name
-    let keysym = ComposeKeysymName.keysym(UnsafeBufferPointer(rebasing: text[name]))
+    let keysym = Keysym(name: UnsafeBufferPointer(rebasing: text[name]))
     if keysym != .noSymbol, !keysym.isModifier { firstKeys.insert(keysym.rawValue) }
   }
 }

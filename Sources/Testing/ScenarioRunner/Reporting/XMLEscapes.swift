@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Writes texts for XML 1.0.
-enum XMLText {
+enum XMLEscapes {
   /// The text as an attribute's value or as content; what XML 1.0 cannot hold at all is shown as `\u{1B}`.
   static func escaped(_ text: String) -> String {
     var result = ""

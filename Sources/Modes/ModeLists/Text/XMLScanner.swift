@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Tags and character data of XML, one after the other.
-struct XMLText {
+struct XMLScanner {
   /// `<name>`, `</name>` or `<name/>`; attributes are skipped.
   struct Tag {
     var name: String

@@ -1,5 +1,5 @@
-/// The characters that a piece of XML stands for.
-enum XMLText {
+/// The characters that a piece of an annotation file stands for.
+enum AnnotationText {
   /// The text of bytes without markup, its entities put in.
   static func decoded(
     _ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>
