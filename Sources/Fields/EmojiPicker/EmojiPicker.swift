@@ -4,6 +4,13 @@ public import InputModes
 ///
 /// The picker decides; who owns the field carries its effects out. Time is handed in, and bounces in flight go on
 /// with ``advance(to:)``. Time never runs backwards: one before the last effect counts as that.
+///
+/// ```swift
+/// var picker = EmojiPicker(existing: "🟣")
+/// picker.tap(resolution, at: .zero)
+/// picker.pick("😀", at: .seconds(1))
+/// print(picker.saved.text)  // 😀
+/// ```
 public struct EmojiPicker: Sendable {
   /// What the button holds.
   public private(set) var state: IconState

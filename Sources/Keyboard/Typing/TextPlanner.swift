@@ -53,7 +53,7 @@ public struct TextPlanner {
     return events
   }
 
-  /// The scalars of a text, with the Return key's for every line end: a line feed, alone or behind a carriage return.
+  /// The scalars of a text, with the Return key's for every line end: a line feed, alone or after a carriage return.
   private static func keyScalars(_ text: String) -> [Unicode.Scalar] {
     var scalars: [Unicode.Scalar] = []
     var last: Unicode.Scalar?

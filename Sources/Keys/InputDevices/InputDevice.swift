@@ -26,7 +26,7 @@ public struct InputDevice: ~Copyable {
     guard kw_input_is_event_device(opened) else {
       close(opened)
       throw .error(
-        .deviceUnusable, "\(Quoted.text(path)) is no input device",
+        .deviceUnusable, "\(Quoted.text(path)) is not an input device",
         hint: "run keywright record alone: it lists the keyboards, such as /dev/input/event3")
     }
     kw_input_use_monotonic_clock(opened)

@@ -11,10 +11,11 @@ extension KeymapNames {
   ) {
     let pairs = LayoutName.pairs(layouts: layouts, variants: variants)
     if !pairs.lost.isEmpty {
-      let lost = pairs.lost.map { "'\($0)'" }.joined(separator: ", ")
+      let lost = pairs.lost.map { "“\($0)”" }.joined(separator: ", ")
       warnings.append(
         .warning(
-          .variantCountDiffers, "the variant list does not match the layout list, so \(lost) is ignored",
+          .variantCountDiffers,
+          "the variant list does not match the layout list, so \(lost) \(pairs.lost.count == 1 ? "is" : "are") ignored",
           hint: "give one variant for each layout, empty ones too: the variants ,intl for the layouts us,us"))
     }
     self.init(

@@ -6,7 +6,7 @@ public struct PlaceList: Hashable, Sendable {
   public var file: String?
   /// Line and column in the upper and lower half; 0 where unknown.
   @usableFromInline var packed: [UInt64] = []
-  /// How many places behind the packed ones are unknown.
+  /// How many places after the packed ones are unknown.
   @usableFromInline var unknownCount = 0
 
   /// No place yet, in a file.

@@ -52,7 +52,7 @@ public struct ModeCatalogue: Sendable {
     ),
     (
       "unicode",
-      "Ctrl+Shift+U begins, Space or Return ends, BackSpace takes a digit back, Escape gives up; what is no character is refused and stays marked"
+      "Ctrl+Shift+U begins, Space or Return ends, BackSpace takes a digit back, Escape gives up; what is not a character is refused and stays marked"
     ),
     (
       "hangul:KEYBOARD",

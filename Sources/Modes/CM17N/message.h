@@ -14,7 +14,7 @@ enum { kw_m17n_most_candidates = 64, kw_m17n_longest_message = 1 << 20,
 enum kw_m17n_operation {
   /// Makes a context of the method whose language and name follow; its number comes back, 0 for none.
   KW_M17N_NEW,
-  /// Handles the key that follows, with the texts before and after the caret behind it.
+  /// Handles the key that follows, with the texts before and after the caret after it.
   KW_M17N_KEY,
   KW_M17N_SHOW,
   KW_M17N_RESET,

@@ -1,7 +1,7 @@
 import Diagnostics
 import InputModes
 
-/// The options behind the id of a Hangul mode; what is not given stays as libhangul has it.
+/// The options after the id of a Hangul mode; what is not given stays as libhangul has it.
 struct HangulOptions: Hashable {
   /// The names of the options.
   static let names = ["reorder", "double", "nonchoseong"]
@@ -13,7 +13,7 @@ struct HangulOptions: Hashable {
   /// Whether final consonants combine where no syllable has begun (`nonchoseong`).
   var nonChoseong: Bool?
 
-  /// Reads the options behind an id; throws what is wrong with one.
+  /// Reads the options after an id; throws what is wrong with one.
   init(of id: InputModeID) throws(Diagnostic) {
     var known: Set<String> = []
     guard !id.rawValue.hasSuffix("?") else { throw Self.unknown(id) }

@@ -2,6 +2,11 @@ public import Diagnostics
 public import KeyEvents
 
 /// A way to type that a person has switched on: what `UITextInputMode` is, with the engine it makes.
+///
+/// ```swift
+/// let shout = InputMode(id: "demo:shout", primaryLanguage: "en") { Shout() }
+/// var engine = shout.makeInputMethod()
+/// ```
 public struct InputMode: Identifiable, Sendable {
   /// The permanent name.
   public var id: InputModeID

@@ -32,7 +32,7 @@ public struct InputModeID: RawRepresentable, Hashable, Sendable {
   public struct Option: Hashable, Sendable {
     /// The name before the equals sign.
     public var name: String
-    /// The value behind it.
+    /// The value after it.
     public var value: String
 
     /// An option of an input mode.

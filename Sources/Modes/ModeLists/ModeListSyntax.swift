@@ -17,7 +17,7 @@ enum ModeListSyntax: Hashable {
 
   static let hint = "the lists that can be read are \(ModeListFormat.allCases.map(\.name).joined(separator: ", "))"
 
-  /// Looks at the beginning, behind white space and comments.
+  /// Looks at the beginning, after white space and comments.
   init(of cursor: ListCursor) throws(Diagnostic) {
     var cursor = cursor
     cursor.skipSpaceAndLineComments()

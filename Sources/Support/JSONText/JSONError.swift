@@ -6,7 +6,7 @@ public struct JSONError: Error, Hashable, Sendable {
     case endsEarly
     /// Something else than this is there.
     case expected(String)
-    /// There is more behind the value.
+    /// There is more after the value.
     case trailing
     /// A string holds a control character as it is.
     case controlCharacter

@@ -117,7 +117,7 @@ import Testing
   @Test(
     .enabled(if: CLDRAnnotations.areInstalled, "unicode-cldr-core is not installed"),
     arguments: [("fr", "coeur", 1), ("de", "herz", 1), ("es", "corazón", 0), ("pt", "coração", 0), ("nl", "hart", 1)])
-  func `of all hearts the red one is first, behind one that is called so`(
+  func `of all hearts the red one is first, after one that is called so`(
     language: String, query: String, place: Int
   ) throws {
     let results = try EmojiSearch(language: language).results(query)

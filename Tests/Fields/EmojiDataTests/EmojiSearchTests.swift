@@ -37,7 +37,7 @@ import Testing
       ("a flag in Korean", "대한민국", ["🇰🇷 깃발: 대한민국"]),
       ("a flag by its language's name", "south korea", ["🇰🇷 flag: South Korea"]),
       ("a newer emoji", "phoenix", ["🐦‍🔥 phoenix"]), ("a newer emoji in Korean", "불사조", ["🐦‍🔥 불사조"]),
-      ("skin tones behind", "thumb", ["👍 thumbs up", "👎 thumbs down"]),
+      ("skin tones after", "thumb", ["👍 thumbs up", "👎 thumbs down"]),
       ("the name of a variant", "thumbs up: medium skin tone", ["👍🏽 thumbs up: medium skin tone"]),
       ("the words of a variant", "dark thumbs down", ["👎🏾 thumbs down: medium-dark skin tone"]),
       ("a variant with hair", "woman: dark skin tone, red hair", ["👩🏿‍🦰 woman: dark skin tone, red hair"]),
@@ -56,7 +56,7 @@ import Testing
     if expected.isEmpty { #expect(results.isEmpty, "\(name)") }
   }
 
-  @Test func `variants by skin tone come behind all others`() {
+  @Test func `variants by skin tone come after all others`() {
     let tones = search.results("hand").map { $0.unicodeScalars.contains { (0x1F3FB...0x1F3FF).contains($0.value) } }
     let first = tones.firstIndex(of: true) ?? 0
     #expect(first > 20)

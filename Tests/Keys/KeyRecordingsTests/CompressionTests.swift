@@ -18,24 +18,24 @@ struct CompressionTests {
       ("text that begins as gzip does", [0x1F, 0x8B], "\u{1F}\u{FFFD}", ""),
       ("packed", packed, "A B C\n", ""),
       ("two members", packed + packed, "A B C\nA B C\n", ""),
-      ("padding behind it", packed + [0, 0, 0], "A B C\n", ""),
+      ("padding after it", packed + [0, 0, 0], "A B C\n", ""),
       ("padding between two members", packed + [0, 0] + packed, "A B C\nA B C\n", ""),
       (
-        "something else behind it", packed + Array("junk".utf8), "A B C\n",
+        "something else after it", packed + Array("junk".utf8), "A B C\n",
         """
         keywright: r: warning: what follows the end of the gzip file is none of it; it is left out [KW-R025]
           hint: copy the file again, or pack all of it with gzip
         """
       ),
       (
-        "something else behind padding", packed + [0, 0, 0x41], "A B C\n",
+        "something else after padding", packed + [0, 0, 0x41], "A B C\n",
         """
         keywright: r: warning: what follows the end of the gzip file is none of it; it is left out [KW-R025]
           hint: copy the file again, or pack all of it with gzip
         """
       ),
       (
-        "what begins as gzip does behind it", packed + [0x1F, 0x8B, 0x09, 0], "A B C\n",
+        "what begins as gzip does after it", packed + [0x1F, 0x8B, 0x09, 0], "A B C\n",
         """
         keywright: r: warning: what follows the end of the gzip file is none of it; it is left out [KW-R025]
           hint: copy the file again, or pack all of it with gzip

@@ -32,7 +32,7 @@ struct DetectionTests {
       ("an arrow down that never comes up", Array("tab down\nenter\n".utf8), .notation),
       ("an arrow down by itself", Array("tab down\n".utf8), .notation),
       ("keyd, cut off in its second line", Array("a down\na u".utf8), .keyd),
-      ("keyd, cut off behind a press", Array("a down\n5ms\n".utf8), .keyd),
+      ("keyd, cut off after a press", Array("a down\n5ms\n".utf8), .keyd),
       ("an arrow and a comment", Array("tab down\n# end".utf8), .notation),
       ("a wait in notation", Array("250ms\nA\n".utf8), .notation),
       ("a chord in notation", Array("ctrl+shift+u\n".utf8), .notation),

@@ -53,13 +53,13 @@ import TextFields
       "marking after a reset", .reset, marking(MarkedText("a")),
       "no marked text is set by a reset: a reset marks “a” (call 3 of seed 1)"),
     Case(
-      "caret behind the marked text", .key, marking(MarkedText("a", cursor: 2)),
-      "caret and spans lie in the marked text: the caret stands at 2 in 1 scalars, after the key “a” (call 2)"),
+      "caret after the marked text", .key, marking(MarkedText("a", cursor: 2)),
+      "caret and spans lie in the marked text: the caret is at 2 in 1 scalars, after the key “a” (call 2)"),
     Case(
       "caret before the marked text", .key, marking(MarkedText("a", cursor: -1)),
-      "caret and spans lie in the marked text: the caret stands at -1 in 1 scalars, after the key “a” (call 2)"),
+      "caret and spans lie in the marked text: the caret is at -1 in 1 scalars, after the key “a” (call 2)"),
     Case(
-      "span behind the marked text", .key, marking(MarkedText("a", spans: [MarkedSpan(0..<2, .underline)])),
+      "span after the marked text", .key, marking(MarkedText("a", spans: [MarkedSpan(0..<2, .underline)])),
       "caret and spans lie in the marked text: a span goes from 0 to 2 in 1 scalars, after the key “a” (call 2)"),
     Case("span and no caret", .key, marking(MarkedText("a", spans: [MarkedSpan(0..<1, .highlight)], cursor: nil))),
     Case("highlight", .key, InputBatch(candidates: .show(Candidates(page: page, highlighted: 0)))),
@@ -166,7 +166,7 @@ import TextFields
     arguments: [
       (
         "~", nil, marking(MarkedText("a", cursor: 2)),
-        "caret and spans lie in the marked text: the caret stands at 2 in 1 scalars, after the key “~” (call 2)"
+        "caret and spans lie in the marked text: the caret is at 2 in 1 scalars, after the key “~” (call 2)"
       ),
       (
         " ", nil, InputBatch(deadline: .zero),

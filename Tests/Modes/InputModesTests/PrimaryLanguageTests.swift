@@ -43,7 +43,7 @@ import Testing
       ("emoji", "dictation", nil),
       ("en", "emoji", nil),
       ("emoji", "en", nil),
-      // An empty tag is no language.
+      // An empty tag is not a language.
       ("", "", nil),
       ("", "fr", nil),
       ("fr", "", nil),

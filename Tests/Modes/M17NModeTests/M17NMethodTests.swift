@@ -67,7 +67,7 @@
         ("a vowel sign has nothing to stand on", "", "Y", "|"),
         ("it has a consonant before it", "ส", "Y", "สั|"),
         ("the consonant has one already", "สั", "Y", "สั|"),
-        ("a tone mark that was typed first goes behind it", "ส", "J Y", "สั่|"),
+        ("a tone mark that was typed first goes after it", "ส", "J Y", "สั่|"),
       ])
     func `the text before the caret counts`(name: String, initial: String, keys: String, picture: String) throws {
       let simulator = try simulator("th-kesmanee", initial: initial, keys)

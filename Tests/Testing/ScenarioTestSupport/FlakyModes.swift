@@ -9,7 +9,7 @@ public final class FlakyModes: ScenarioModes {
   private let others = CatalogueModes()
   private let wrongEngines: Guarded<[String]>
 
-  /// What the engines type in place of the key, one after the other; those behind them type the key.
+  /// What the engines type in place of the key, one after the other; those after them type the key.
   public init(_ wrong: [String]) { wrongEngines = Guarded(wrong) }
 
   public func mode(_ id: InputModeID, on keymap: ScenarioKeymap) throws(Diagnostic) -> InputMode {

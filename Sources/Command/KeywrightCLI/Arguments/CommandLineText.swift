@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The arguments of the process as text.
 enum CommandLineText {
-  /// The arguments behind the program's name; one that is not UTF-8 is refused, since it could only be read as another.
+  /// The arguments after the program's name; one that is not UTF-8 is refused, since it could only be read as another.
   static func arguments(
     count: Int32, _ pointers: UnsafePointer<UnsafeMutablePointer<CChar>?>
   ) throws(UsageError) -> [String] {

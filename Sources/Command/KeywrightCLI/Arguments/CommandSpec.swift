@@ -26,7 +26,7 @@ struct CommandSpec: Sendable {
   var name: String
   /// One line for the list of commands.
   var summary: String
-  /// What stands behind the options in the usage line; empty for nothing.
+  /// What stands after the options in the usage line; empty for nothing.
   var operands = ""
   /// The greatest number of operands.
   var maximumOperands = 0

@@ -53,7 +53,7 @@ struct ParsedArguments: Hashable, Sendable {
     // An option in the place of a value is a forgotten value; a value that looks like one can be attached.
     if attached == nil, let next = rest.first, spec.options.contains(where: { $0.name == next }) {
       throw UsageError(
-        "\(option.name) needs a value, and \(next) stands in its place",
+        "\(option.name) needs a value, but \(next) follows",
         hint: "write \(option.name) \(valueName), or \(option.name)=\(next) where that is the value")
     }
     guard let given = attached ?? rest.popFirst() else {

@@ -65,7 +65,7 @@ enum BenchReport {
     return "\(figures[0])\(unit.map { " \($0.rawValue)" } ?? "") (\(figures[1])–\(figures[2]))"
   }
 
-  /// A number that is not negative with so many digits behind the point; glibc's own way needs variadic arguments.
+  /// A number that is not negative with so many digits after the point; glibc's own way needs variadic arguments.
   private static func fixed(_ number: Double, _ decimals: Int) -> String {
     let scale = decimals == 1 ? 10 : 100
     guard let scaled = Int(exactly: (number * Double(scale)).rounded()) else { return "–" }

@@ -69,7 +69,7 @@ enum ModesCheck {
     return arguments.operands[1]
   }
 
-  /// Every mode of the plugin, or those that are named, by their ids or by what stands behind the slash.
+  /// Every mode of the plugin, or those that are named, by their ids or by what stands after the slash.
   private static func modes(of plugin: Plugin, _ arguments: ParsedArguments) throws(Diagnostic) -> [InputMode] {
     let names = arguments.all(.mode)
     guard !names.isEmpty else { return plugin.modes }

@@ -50,7 +50,7 @@ extension ModesCommand {
           OptionSpec(
             .from, value: "FILE",
             help:
-              "the modes that a system has stored: GNOME's sources, the profile of fcitx5, preload-engines of ibus, /etc/default/keyboard, KDE's kxkbrc, iOS's AppleKeyboards; modes of --mode come behind them"
+              "the modes that a system has stored: GNOME's sources, the profile of fcitx5, preload-engines of ibus, /etc/default/keyboard, KDE's kxkbrc, iOS's AppleKeyboards; modes of --mode come after them"
           ),
         ] + ModeOptions.group.options),
       CommandSpec.OptionGroup(

@@ -40,7 +40,7 @@ enum HelpText {
     return rows.indices.map { "  \(padded($0 == 0 ? name : "", to: width))  \(rows[$0])" }
   }
 
-  /// The text with spaces behind it up to a width.
+  /// The text with spaces after it up to a width.
   static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
   }

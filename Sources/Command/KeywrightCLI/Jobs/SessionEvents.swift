@@ -12,7 +12,7 @@ enum SessionEvents {
         let code = UInt16(exactly: code), let value = Int32(exactly: value)
       else {
         throw SessionLine.Fault(
-          message: "event \(index + 1) is no [microseconds, code, value]",
+          message: "event \(index + 1) is not [microseconds, code, value]",
           hint: "a press of A at half a second is [500000, 30, 1], its release has value 0, a repeat 2")
       }
       append(time, type: 1, code, value, to: &bytes)

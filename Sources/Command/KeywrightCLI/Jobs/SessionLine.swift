@@ -36,9 +36,9 @@ struct SessionLine {
     do {
       value = try JSONReader.value(line[...], keepingDigitsIn: "id")
     } catch {
-      throw Fault(message: "the line is no JSON: \(error.message)")
+      throw Fault(message: "the line is not JSON: \(error.message)")
     }
-    guard case .object(let members) = value else { throw Fault(message: "the line is no JSON object") }
+    guard case .object(let members) = value else { throw Fault(message: "the line is not a JSON object") }
     id = members.first { $0.name == "id" }?.value
     var format: String?
     for member in members {

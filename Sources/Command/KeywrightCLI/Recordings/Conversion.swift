@@ -88,7 +88,7 @@ struct Conversion {
 
   static func binaryToTerminal(_ format: RecordingFormat) -> UsageError {
     UsageError(
-      "\(format.rawValue) is no text, and the output is a terminal",
+      "\(format.rawValue) is binary, and the output is a terminal",
       hint: "name a file with -o, or send it to a program")
   }
 }

@@ -79,7 +79,7 @@ struct DeviceRecording {
   private func unplugged(_ path: String) -> Diagnostic {
     .warning(
       .deviceUnplugged, "\(Quoted.text(path)) is gone; what came before is kept",
-      hint: "keywright record alone lists the keyboards that there are")
+      hint: "keywright record alone lists the keyboards")
   }
 
   private static func count(_ keys: Int) -> String { keys == 1 ? "1 key" : "\(keys) keys" }

@@ -34,7 +34,7 @@ struct RecordedTextCheck {
     let place = zip(recorded, typed).prefix { $0 == $1 }.count
     return .warning(
       .recordedTextDiffers,
-      "the recording says that \(Self.shown(recorded, place)) was typed\(place > 0 ? " behind character \(place)" : ""), and the keys give \(Self.shown(typed, place)) here",
+      "the recording says that \(Self.shown(recorded, place)) was typed\(place > 0 ? " after character \(place)" : ""), and the keys give \(Self.shown(typed, place)) here",
       at: file, hint: "name the layout that it was typed on: --layout; with --also both are shown")
   }
 

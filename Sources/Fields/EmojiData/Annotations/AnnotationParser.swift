@@ -66,7 +66,8 @@ struct AnnotationParser {
     next += 1
     let name = try readName()
     guard !open.isEmpty || !hasRoot && name == "ldml" else {
-      throw Failure(message: "the element \(name) stands where only one element ldml may be", offset: start)
+      throw Failure(
+        message: "the element \(name) is not allowed here, where there is one element ldml alone", offset: start)
     }
     hasRoot = true
     let (attributes, isEmpty) = try readAttributes(of: name)

@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 enum EmojiFamilyTable {
-  /// After an empty line, one emoji a line and behind it its variants by skin tone, in the order of a picker. A line
+  /// After an empty line, one emoji a line and after it its variants by skin tone, in the order of a picker. A line
   /// that begins with a space has variants only and belongs to the one before it.
   static let lines: StaticString = """
 

@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 enum PlainLetterTable {
-  /// Each letter with marks, in the order of code points and with a space before it; behind it what it is taken for.
+  /// Each letter with marks, in the order of code points and with a space before it; after it what it is taken for.
   static let entries: StaticString = """
      ßss àa áa âa ãa äa åa æae çc èe ée êe ëe ìi íi îi ïi ñn òo óo ôo õo öo øo ùu úu ûu üu ýy ÿy āa ăa ąa ćc ĉc ċc čc ďd đd ēe ĕe ėe ęe ěe ĝg ğg ġg ģg ĥh ħh ĩi īi ĭi įi ıi ĵj ķk ĺl ļl ľl łl ńn ņn ňn ōo ŏo őo œoe ŕr ŗr řr śs ŝs şs šs ţt ťt ŧt ũu ūu ŭu ůu űu ųu ŵw ŷy źz żz žz ơo ưu ǎa ǐi ǒo ǔu ǖu ǘu ǚu ǜu ǟa ǡa ǣæ ǧg ǩk ǫo ǭo ǯʒ ǰj ǵg ǹn ǻa ǽæ ǿø ȁa ȃa ȅe ȇe ȉi ȋi ȍo ȏo ȑr ȓr ȕu ȗu șs țt ȟh ȧa ȩe ȫo ȭo ȯo ȱo ȳy ΐι άα έε ήη ίι ΰυ ςσ ϊι ϋυ όο ύυ ώω ёе ḁa ḃb ḅb ḇb ḉc ḋd ḍd ḏd ḑd ḓd ḕe ḗe ḙe ḛe ḝe ḟf ḡg ḣh ḥh ḧh ḩh ḫh ḭi ḯi ḱk ḳk ḵk ḷl ḹl ḻl ḽl ḿm ṁm ṃm ṅn ṇn ṉn ṋn ṍo ṏo ṑo ṓo ṕp ṗp ṙr ṛr ṝr ṟr ṡs ṣs ṥs ṧs ṩs ṫt ṭt ṯt ṱt ṳu ṵu ṷu ṹu ṻu ṽv ṿv ẁw ẃw ẅw ẇw ẉw ẋx ẍx ẏy ẑz ẓz ẕz ẖh ẗt ẘw ẙy ẛſ ạa ảa ấa ầa ẩa ẫa ậa ắa ằa ẳa ẵa ặa ẹe ẻe ẽe ếe ềe ểe ễe ệe ỉi ịi ọo ỏo ốo ồo ổo ỗo ộo ớo ờo ởo ỡo ợo ụu ủu ứu ừu ửu ữu ựu ỳy ỵy ỷy ỹy ἀα ἁα ἂα ἃα ἄα ἅα ἆα ἇα ἐε ἑε ἒε ἓε ἔε ἕε ἠη ἡη ἢη ἣη ἤη ἥη ἦη ἧη ἰι ἱι ἲι ἳι ἴι ἵι ἶι ἷι ὀο ὁο ὂο ὃο ὄο ὅο ὐυ ὑυ ὒυ ὓυ ὔυ ὕυ ὖυ ὗυ ὠω ὡω ὢω ὣω ὤω ὥω ὦω ὧω ὰα άα ὲε έε ὴη ήη ὶι ίι ὸο όο ὺυ ύυ ὼω ώω ᾀα ᾁα ᾂα ᾃα ᾄα ᾅα ᾆα ᾇα ᾐη ᾑη ᾒη ᾓη ᾔη ᾕη ᾖη ᾗη ᾠω ᾡω ᾢω ᾣω ᾤω ᾥω ᾦω ᾧω ᾰα ᾱα ᾲα ᾳα ᾴα ᾶα ᾷα ιι ῂη ῃη ῄη ῆη ῇη ῐι ῑι ῒι ΐι ῖι ῗι ῠυ ῡυ ῢυ ΰυ ῤρ ῥρ ῦυ ῧυ ῲω ῳω ῴω ῶω ῷω 
     """

@@ -9,7 +9,7 @@ public struct EmojiSearch: Sendable {
   private let languages: [EmojiNames]
   /// Whether the first language is the one that was asked for, and names all emoji that it has a name for.
   private let firstNames: Bool
-  /// The number of English behind another language that was asked for.
+  /// The number of English after another language that was asked for.
   private let english: Int?
 
   /// A search through all emoji of the version that this package pins.
@@ -31,7 +31,7 @@ public struct EmojiSearch: Sendable {
     firstNames = true
     guard let language = AnnotationLanguage(tag: tag) else {
       throw .error(
-        .unknownMode, "“\(tag)” is no language tag", hint: "write the language as BCP 47 does: fr, pt-PT, zh-Hant")
+        .unknownMode, "“\(tag)” is not a language tag", hint: "write the language as BCP 47 does: fr, pt-PT, zh-Hant")
     }
     english = language.files == ["en"] ? nil : 1
     switch language.files {
@@ -57,7 +57,7 @@ public struct EmojiSearch: Sendable {
   ///
   /// A name that is the query comes first, then a short code (`tada`) and a keyword that is, the beginning of a name or
   /// keyword, the beginning of a word, any other part, and last emoji that have every word of the query somewhere.
-  /// Variants by skin tone come behind the others.
+  /// Variants by skin tone come after the others.
   public func matches(_ query: EmojiQuery, recent: [EmojiMatch] = []) -> EmojiMatches {
     var matches = EmojiMatches()
     guard !query.isEmpty else { return matches }

@@ -13,7 +13,7 @@
     showsCaret = marked.cursor != nil
   }
 
-  /// The place of one marked scalar without a look, with the caret behind it.
+  /// The place of one marked scalar without a look, with the caret after it.
   init(scalarAt index: Int) {
     range = index..<index + 1
     spans = []

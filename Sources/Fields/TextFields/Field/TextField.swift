@@ -2,6 +2,14 @@
 ///
 /// Edits by a person need the focus; ``setText(_:)`` is the program's own and raises no event. While text is marked, the
 /// caret lies in it. What happens is told to the ``handler`` and the log, in UIKit's order, if there is any of them.
+///
+/// ```swift
+/// var field = TextField()
+/// field.becomeFirstResponder()
+/// field.insert("한글")
+/// field.deleteBackward()
+/// print(field.picture)  // 한|
+/// ```
 public struct TextField: Sendable {
   /// Is told what has happened (questions go to the delegate and the log only), and may change the field meanwhile.
   ///

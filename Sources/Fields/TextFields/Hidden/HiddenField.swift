@@ -83,7 +83,7 @@ public struct HiddenField: Sendable {
 
   /// Empties the field and takes the first grapheme of its first scalars, or says why not.
   ///
-  /// A refused grapheme takes along what was inserted with it, but not an insertion that arrived behind it by itself.
+  /// A refused grapheme takes along what was inserted with it, but not an insertion that arrived after it by itself.
   private mutating func takeFirst(of typed: Int, arrival: Int? = nil) -> [HiddenFieldOutcome] {
     guard typed > 0 else { return [] }
     let end = min(typed, field.buffer.graphemeBoundary(after: 0))

@@ -88,7 +88,7 @@ public struct TextBuffer: Sendable {
     return true
   }
 
-  /// Puts two scalars, or less, in place of a range of the text; they must fit. Answers the position behind them.
+  /// Puts two scalars, or less, in place of a range of the text; they must fit. Answers the position after them.
   mutating func replace(_ range: Range<Int>, with first: Unicode.Scalar?, _ second: Unicode.Scalar?) -> Int {
     moveGap(to: clamped(range))
     if gap.count < 2 { makeRoom(for: 2) }

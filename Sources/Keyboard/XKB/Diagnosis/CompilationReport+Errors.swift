@@ -116,7 +116,7 @@ extension CompilationReport {
       case .sectionNotFound(let kind, let name, let sections):
         let suggestion = name.section.flatMap { NameSuggestion.nearest(to: $0, in: sections) }
         return .error(
-          .includeNotFound, "\(kind.rawValue)/\(name.file) has no section '\(name.section ?? "")' to include",
+          .includeNotFound, "\(kind.rawValue)/\(name.file) has no section “\(name.section ?? "")” to include",
           at: place(of: finding, name),
           hint: suggestion.map(NameSuggestion.question)
             ?? (sections.isEmpty
@@ -173,7 +173,7 @@ extension CompilationReport {
     }
     if let call = calls.call(namedIn: telling.words), XKBActionName.known[call.name.lowercased()] == nil {
       return .error(
-        .keymapDoesNotCompile, "the keymap does not compile: there is no action '\(call.name)'", at: call.place,
+        .keymapDoesNotCompile, "the keymap does not compile: there is no action “\(call.name)”", at: call.place,
         hint: XKBActionName.hint(for: call.name))
     }
     if let place = modifierMapNone { return Self.modifierMapNone(place) }
@@ -207,7 +207,7 @@ extension CompilationReport {
     if let call = telling.flatMap({ calls.call(namedIn: $0.words) }), XKBActionName.known[call.name.lowercased()] == nil
     {
       return .error(
-        .keymapDoesNotCompile, "the keymap does not compile: there is no action '\(call.name)'", at: call.place,
+        .keymapDoesNotCompile, "the keymap does not compile: there is no action “\(call.name)”", at: call.place,
         hint: XKBActionName.hint(for: call.name))
     }
     if let place = modifierMapNone(refused.statement, refused.own) { return Self.modifierMapNone(place) }

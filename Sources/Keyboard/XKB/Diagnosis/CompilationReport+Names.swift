@@ -13,7 +13,7 @@ extension CompilationReport {
         // A layout that rules rename needs no file of its own.
         guard named.contains("symbols/\(name.layout)") else { continue }
         return .error(
-          .unknownLayout, "there is no layout '\(name.layout)' in \(path.list)",
+          .unknownLayout, "there is no layout “\(name.layout)” in \(path.list)",
           hint: LayoutSuggestion.hint(for: name.layout, rules: chosen.rules, path)
             ?? "a layout is a file in symbols/; xkb-path adds a folder of your own")
       }
@@ -27,7 +27,7 @@ extension CompilationReport {
       if sections.contains(name.variant) || !named.contains("\(name.layout)(\(name.variant))") { continue }
       let suggestion = NameSuggestion.nearest(to: name.variant, in: sections)
       return .error(
-        .unknownLayout, "the layout '\(name.layout)' has no variant '\(name.variant)'", at: SourcePlace(file: file),
+        .unknownLayout, "the layout “\(name.layout)” has no variant “\(name.variant)”", at: SourcePlace(file: file),
         hint: suggestion.map(NameSuggestion.question) ?? "it has \(sections.prefix(40).joined(separator: ", "))")
     }
     return nil
@@ -53,7 +53,7 @@ extension CompilationReport {
     let first = messages.first { $0.isError }
     let at = first.map { place(of: $0) } ?? SourcePlace()
     return .error(
-      .keymapDoesNotCompile, "the rules '\(chosen.rules)' give no keymap: \(first?.text ?? "")", at: at,
+      .keymapDoesNotCompile, "the rules “\(chosen.rules)” give no keymap: \(first?.text ?? "")", at: at,
       hint: "check the rules file, or choose no rules")
   }
 
@@ -88,12 +88,12 @@ extension CompilationReport {
       let most = input.format.mostLayouts
       guard chosen.layouts.count > most else {
         return .warning(
-          .tooManyLayouts, "the layout '\(name)' is left out: the rules '\(chosen.rules)' do nothing with it",
+          .tooManyLayouts, "the layout “\(name)” is left out: the rules “\(chosen.rules)” do nothing with it",
           hint: "add rules for `layout[\(keymap.layoutCount + 1)]`, or choose fewer layouts")
       }
       return .warning(
         .tooManyLayouts,
-        "the layout '\(name)' is left out: a keymap has at most \(most == 4 ? "four" : "\(most)") layouts",
+        "the layout “\(name)” is left out: a keymap has at most \(most == 4 ? "four" : "\(most)") layouts",
         hint: "choose \(most == 4 ? "four" : "\(most)") layouts")
     }
   }
@@ -108,19 +108,19 @@ extension CompilationReport {
         guard rules.known.contains(name) else {
           let suggestion = NameSuggestion.nearest(to: name, in: rules.known.sorted())
           return .warning(
-            .unknownOption, "the option '\(option)' is unknown and ignored",
+            .unknownOption, "the option “\(option)” is unknown and ignored",
             hint: suggestion.map(NameSuggestion.question) ?? "rules/\(chosen.rules).lst lists the options")
         }
         guard let symbols = rules.symbols[name] else {
           return .warning(
             .optionWithoutEffect,
-            "the option '\(option)' does nothing: no rule has it for this model and these layouts",
-            hint: "look in the rules '\(chosen.rules)' for what it needs")
+            "the option “\(option)” does nothing: no rule has it for this model and these layouts",
+            hint: "look in the rules “\(chosen.rules)” for what it needs")
         }
         guard let key = keyThatIsMissing(symbols, keymap) else { return nil }
         return .warning(
           .optionWithoutEffect,
-          "the option '\(option)' does nothing: it is about \(key), and no keycodes name that key",
+          "the option “\(option)” does nothing: it is about \(key), and no keycodes name that key",
           hint: "leave it out")
       }
   }
@@ -147,7 +147,7 @@ extension CompilationReport {
       !known.contains(chosen.model)
     else { return nil }
     return .warning(
-      .unknownModel, "the model '\(chosen.model)' is unknown and ignored",
+      .unknownModel, "the model “\(chosen.model)” is unknown and ignored",
       hint: NameSuggestion.hint(for: chosen.model, in: known)
         ?? "rules/\(chosen.rules).lst lists the models")
   }

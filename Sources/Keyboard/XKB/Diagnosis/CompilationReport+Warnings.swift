@@ -65,8 +65,8 @@ extension CompilationReport {
       return .warning(
         .sectionHidesStock,
         isPassedOver
-          ? "no section here is marked as the default, so the system's '\(hiding.system)' is used instead"
-          : "no section here is marked as the default, so '\(hiding.section)' takes the place of the system's '\(hiding.system)'",
+          ? "no section here is marked as the default, so the system's “\(hiding.system)” is used instead"
+          : "no section here is marked as the default, so “\(hiding.section)” takes the place of the system's “\(hiding.system)”",
         at: SourcePlace(file: hiding.file),
         hint: "write `default` before the section that is meant, or name it: \(hiding.system)(\(hiding.section))")
     }

@@ -74,7 +74,7 @@ struct MissingNames {
     }
   }
 
-  /// Whether a string stands behind `type =` or `type[Group1] =`.
+  /// Whether a string stands after `type =` or `type[Group1] =`.
   private func isType(_ index: Int, _ tokens: XKBTokens) -> Bool {
     guard index >= 2, tokens.isSymbol(tokens.tokens[index - 1], "=") else { return false }
     if tokens.isWord(tokens.tokens[index - 2], "type") { return true }

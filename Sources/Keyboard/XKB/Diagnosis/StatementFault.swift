@@ -49,11 +49,11 @@ extension StatementFault {
       let homes = StatementWords.homes(of: first)
       if !homes.isEmpty {
         return StatementFault(
-          message: "'\(written)' does not belong in a section of \(kind.rawValue)", token: body.lowerBound,
+          message: "“\(written)” does not belong in a section of \(kind.rawValue)", token: body.lowerBound,
           hint: "it belongs in a section of \(homes.map(\.rawValue).joined(separator: " or "))")
       }
       return StatementFault(
-        message: "no statement of \(kind.rawValue) begins with '\(written)'", token: body.lowerBound,
+        message: "no statement of \(kind.rawValue) begins with “\(written)”", token: body.lowerBound,
         hint: NameSuggestion.hint(for: first, in: known)
           ?? "the words are \(known.joined(separator: ", "))")
     }
@@ -103,7 +103,7 @@ extension StatementFault {
       return unknown.map { index in
         let name = word(index)
         return StatementFault(
-          message: "there is no field '\(name)' in \(Self.article(first)) statement", token: index,
+          message: "there is no field “\(name)” in \(Self.article(first)) statement", token: index,
           hint: NameSuggestion.hint(for: name.lowercased(), in: known)
             ?? "the usual fields are \(known.prefix(3).joined(separator: ", "))")
       }
@@ -123,7 +123,7 @@ extension StatementFault {
         let number = Int(name.hasPrefix("group") ? name.dropFirst(5) : Substring(name))
         if number.map({ (1...XKBFileOutline.mostLayouts).contains($0) }) ?? false, number ?? 0 <= 4 { continue }
         return StatementFault(
-          message: number == nil ? "'\(written)' is not the number of a layout" : nil, token: index + 2,
+          message: number == nil ? "“\(written)” is not the number of a layout" : nil, token: index + 2,
           hint: "layouts are called Group1, Group2, Group3 and Group4")
       }
       return nil
@@ -149,11 +149,11 @@ extension StatementFault {
       for index in body where isSymbol(index, "=") && isSymbol(index - 1, "]") && body.contains(index + 1) {
         let word = word(index + 1).lowercased()
         let number = Int(word.hasPrefix("level") ? word.dropFirst(5) : Substring(word))
-        // A preserve entry and the name of a level stand behind a bracket too.
+        // A preserve entry and the name of a level stand after a bracket too.
         let isMap = parts.last { $0 < index }.map { self.word($0).lowercased() == "map" } ?? false
         guard isMap, number.map({ $0 < 1 }) ?? true else { continue }
         return StatementFault(
-          message: "'\(self.word(index + 1))' is not a level", token: index + 1,
+          message: "“\(self.word(index + 1))” is not a level", token: index + 1,
           hint: "levels are called Level1, Level2, …")
       }
       return nil
@@ -182,7 +182,7 @@ extension StatementFault {
       }
       return unknown.map { index in
         StatementFault(
-          message: "there is no modifier '\(word(index))'", token: index,
+          message: "there is no modifier “\(word(index))”", token: index,
           hint: NameSuggestion.hint(for: word(index), in: known) ?? "declare it: virtual_modifiers \(word(index));")
       }
     }
@@ -196,7 +196,7 @@ extension StatementFault {
       let known = Modifiers.realNames + ["None"]
       guard !known.contains(where: { $0.lowercased() == name.lowercased() }) else { return nil }
       return StatementFault(
-        message: "'\(name)' is not a real modifier", token: index,
+        message: "“\(name)” is not a real modifier", token: index,
         hint: NameSuggestion.hint(for: name, in: known)
           ?? "the real modifiers are \(known.dropLast().joined(separator: ", "))")
     }

@@ -29,7 +29,7 @@ struct SyntaxDiagnosis {
       var place = report.place(of: message)
       place.column = String(decoding: line[..<start], as: UTF8.self).unicodeScalars.count + 1
       return Diagnostic(
-        .keymapSyntax, severity: severity, "syntax error: 'U+\(number)' is not the name of a keysym", at: place,
+        .keymapSyntax, severity: severity, "syntax error: “U+\(number)” is not the name of a keysym", at: place,
         hint: "write U\(number), without the plus")
     }
     return nil

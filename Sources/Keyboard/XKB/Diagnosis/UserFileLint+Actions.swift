@@ -16,7 +16,7 @@ struct ActionCalls {
       let isField = tokens.tokens.indices.contains(part + 1) && tokens.isSymbol(tokens.tokens[part + 1], "=")
       let hint = NameSuggestion.hint(for: text, in: isField ? StatementWords.actionFields : modifiers)
       return (
-        isField ? "the action \(name) has no field '\(text)'" : "the action \(name) does not take '\(text)'",
+        isField ? "the action \(name) has no field “\(text)”" : "the action \(name) does not take “\(text)”",
         own.place(of: part), hint ?? "correct the parts of the action, or take them out"
       )
     }
@@ -84,12 +84,12 @@ extension UserFileLint {
       if let since = XKBActionName.known[name] {
         guard XKBLibrary.running.lowestMinorVersion < since else { return nil }
         return .warning(
-          .actionIgnored, "libxkbcommon before 1.\(since) has no action '\(call.name)'\(left)", at: call.place,
+          .actionIgnored, "libxkbcommon before 1.\(since) has no action “\(call.name)”\(left)", at: call.place,
           hint: "use a newer version to see what it does")
       }
       guard !XKBActionName.ignored.contains(name) else { return nil }
       return .warning(
-        .actionIgnored, "there is no action '\(call.name)'\(left)", at: call.place,
+        .actionIgnored, "there is no action “\(call.name)”\(left)", at: call.place,
         hint: XKBActionName.hint(for: call.name))
     }
   }

@@ -22,7 +22,7 @@ extension UserFileLint {
         }
         warnings.append(
           .warning(
-            .unknownKeysymName, "there is no keysym '\(name)'; what the key had on this level stays",
+            .unknownKeysymName, "there is no keysym “\(name)”; what the key had on this level stays",
             at: own.place(of: index), hint: KeysymSuggestion.hint(for: name)))
       }
     }
@@ -43,7 +43,7 @@ extension UserFileLint {
           return nil
         }
         return .warning(
-          .unknownKeysymName, "there is no keysym '\(name)'; the interpretation applies to any keysym instead",
+          .unknownKeysymName, "there is no keysym “\(name)”; the interpretation applies to any keysym instead",
           at: own.place(of: index), hint: KeysymSuggestion.hint(for: name))
       }
     }
@@ -53,8 +53,8 @@ extension UserFileLint {
     .warning(
       .unknownKeysymName,
       count == 1
-        ? "there is no keysym '\(first.name)'; what the key had on this level stays"
-        : "there is no keysym '\(first.name)', and \(count - 1) more in this file; what the keys had on these levels stays",
+        ? "there is no keysym “\(first.name)”; what the key had on this level stays"
+        : "there is no keysym “\(first.name)”, and \(count - 1) more in this file; what the keys had on these levels stays",
       at: first.place,
       hint: "libxkbcommon \(XKBLibrary.running.version) lacks them: take XKB data that is as old, or a newer library")
   }
@@ -87,7 +87,9 @@ enum KeysymSuggestion {
     guard let code = UInt32(name.dropFirst(), radix: 16), code <= 0x10FFFF else {
       return "the highest code point is U10FFFF"
     }
-    guard let scalar = Unicode.Scalar(code) else { return "U\(name.dropFirst()) is a surrogate, which is no character" }
+    guard let scalar = Unicode.Scalar(code) else {
+      return "U\(name.dropFirst()) is a surrogate, which is not a character"
+    }
     return scalar.properties.generalCategory == .control
       ? "a control character has no keysym of its own; the names are BackSpace, Tab, Return, Escape, Delete" : nil
   }

@@ -60,7 +60,7 @@ struct UserFileLint {
       guard change.isEmpty else { continue }
       warnings.append(
         .warning(
-          .keyWithoutModifierMap, "\(name) gives \(keysym.name) but is no modifier: pressing it changes nothing",
+          .keyWithoutModifierMap, "\(name) gives \(keysym.name) but is not a modifier: pressing it changes nothing",
           at: own.place(of: statement.token),
           hint: "add `modifier_map \(modifier) { \(name) };` to the section"))
     }

@@ -223,7 +223,7 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
   /// What the library gets wrong, one sentence without a full stop.
   public var summary: String {
     switch self {
-    case .surrogateText: "a surrogate as a keysym types bytes that are no text"
+    case .surrogateText: "a surrogate as a keysym types bytes that are not text"
     case .modifierMapNone: "modifier_map None is an error"
     case .trailingNul: "a NUL after a keymap is an error"
     case .composeEntries: "a Compose file holds fewer entries"

@@ -29,7 +29,7 @@ struct KeymapInput {
       if let given = resolved.layoutsWithoutName {
         warnings.append(
           .warning(
-            .unknownLayout, "a layout without a name in '\(given)' is left out",
+            .unknownLayout, "a layout without a name in “\(given)” is left out",
             hint: "name a layout between the commas"))
       }
     case .text(let text):
@@ -42,14 +42,14 @@ struct KeymapInput {
     case .bundled(let name):
       guard let folder = loader.keymapsFolder else {
         throw .error(
-          .keymapFileUnreadable, "the bundled keymap '\(name)' cannot be found: there is no Keymaps folder",
+          .keymapFileUnreadable, "the bundled keymap “\(name)” cannot be found: there is no Keymaps folder",
           hint: "set KEYWRIGHT_KEYMAPS to the Keymaps folder of Keywright")
       }
       let path = "\(folder.path)/\(name).xkb"
       guard folder.names.contains(name) else {
         let suggestion = NameSuggestion.hint(for: name, in: folder.names)
         throw .error(
-          .keymapFileUnreadable, "there is no bundled keymap '\(name)' in \(folder.path)",
+          .keymapFileUnreadable, "there is no bundled keymap “\(name)” in \(folder.path)",
           hint: suggestion ?? "the bundled keymaps are \(folder.names.joined(separator: ", "))")
       }
       content = .text(try Self.read(path))

@@ -3,6 +3,12 @@ import Files
 public import KeyEvents
 
 /// Turns a keyboard source into a keymap, and the library's messages into diagnostics.
+///
+/// ```swift
+/// let loader = KeymapLoader(includeDirectories: ["my-xkb"])
+/// let loaded = try loader.load(.names(KeymapNames(shorthand: "de(neo)")))
+/// print(loaded.diagnostics)
+/// ```
 public struct KeymapLoader: Hashable, Sendable {
   /// The folders that are searched first, in order.
   public var includeDirectories: [String]

@@ -43,7 +43,7 @@ extension ResolvedNames {
     guard control || escapes || syntax != nil || name.contains(",") else { return }
     throw .error(
       isLayout ? .unknownLayout : .keymapDoesNotCompile,
-      "'\(name)' cannot be the name of \(article(kind))\(kind)",
+      "“\(name)” cannot be the name of \(article(kind))\(kind)",
       hint: syntax.map(hint) ?? "`xkbcli list` shows the names that exist")
   }
 
@@ -63,7 +63,7 @@ extension ResolvedNames {
   private static func hint(_ syntax: Unicode.Scalar) -> String {
     switch syntax {
     case "+", "|", "^": "separate layouts with a comma: us,ru"
-    case "(", ")": "a variant stands in parentheses behind its layout: us(intl)"
+    case "(", ")": "a variant goes in parentheses after its layout: us(intl)"
     case ":": "the order of the list numbers the layouts: us,ru"
     default: "a name has letters, digits, '-', '_' and '.'; `xkbcli list` shows the names that exist"
     }

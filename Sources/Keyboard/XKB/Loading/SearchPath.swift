@@ -66,7 +66,7 @@ struct SearchPath {
           : "let the system's XKB data be searched as well, or give a whole keymap in a file")
     }
     throw .error(
-      .keymapDoesNotCompile, "there are no rules '\(rules)' in \(list)",
+      .keymapDoesNotCompile, "there are no rules “\(rules)” in \(list)",
       hint: NameSuggestion.hint(for: rules, in: known)
         ?? "the rules are \(known.joined(separator: ", "))")
   }

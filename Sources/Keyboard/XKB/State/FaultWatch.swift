@@ -149,7 +149,7 @@ extension FaultWatch {
     else { return }
     report(
       .warning(
-        .capsGivesNothing, "with Caps Lock, \(plain.name) ('\(plain.text)') types nothing",
+        .capsGivesNothing, "with Caps Lock, \(plain.name) (“\(plain.text)”) types nothing",
         hint:
           "libxkbcommon before 1.7 cannot convert this keysym to upper case; other systems of that time cannot either"),
       code)

@@ -77,7 +77,7 @@ extension KeyStatement {
       for index in range where tokens.isWord(tokens.tokens[index], "type") { readType(at: index, into: &types) }
     }
 
-    /// `type = "X"` or `type[Group1] = "X"`; answers the index behind it.
+    /// `type = "X"` or `type[Group1] = "X"`; answers the index after it.
     @discardableResult
     private func readType(at index: Int, into types: inout [Int?: String]) -> Int {
       let (layout, next) = layoutIndex(at: index + 1)
@@ -120,7 +120,7 @@ extension KeyStatement {
       return (number.flatMap { (1...32).contains($0) ? $0 - 1 : nil }, index + 3)
     }
 
-    /// Reads a list behind its bracket; answers the index behind it.
+    /// Reads a list after its bracket; answers the index after it.
     private func readList(
       from start: Int, field: String, layout: Int?, into statement: inout KeyStatement
     ) -> Int {

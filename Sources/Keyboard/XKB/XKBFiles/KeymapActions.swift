@@ -38,7 +38,7 @@ struct KeymapActions {
     }
   }
 
-  /// The index behind a statement; sections are entered, so that their statements come one by one.
+  /// The index after a statement; sections are entered, so that their statements come one by one.
   private func end(ofStatementAt start: Int) -> Int {
     let list = tokens.tokens
     var index = start

@@ -20,7 +20,7 @@ enum RulesFile {
   static func hidesStock(_ file: String, severity: Severity, rules: String) -> Diagnostic {
     Diagnostic(
       .privateRulesHideStock, severity: severity,
-      "this file hides the system's rules '\(rules)', so that nothing of theirs applies", at: SourcePlace(file: file),
+      "this file hides the system's rules “\(rules)”, so that nothing of theirs applies", at: SourcePlace(file: file),
       hint: "add the line `! include %S/\(rules)` at its end")
   }
 

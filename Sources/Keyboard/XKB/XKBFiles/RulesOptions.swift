@@ -120,7 +120,7 @@ struct RulesOptions {
       let left = line[..<(equals ?? line.count)]
       let right = line[min((equals ?? line.count) + 1, line.count)...]
       let form =
-        "this rule has other words than its heading, which has \(columns.count) before the = and \(results.count) behind it"
+        "this rule has other words than its heading, which has \(columns.count) before the = and \(results.count) after it"
       if left.count != columns.count { return (max(0, min(left.count - 1, columns.count)), form, Self.correctRule) }
       guard right.count == results.count else {
         return (min(line.count - 1, right.startIndex + min(right.count, results.count)), form, Self.correctRule)
@@ -134,7 +134,7 @@ struct RulesOptions {
       let name = String(line[index].prefix { $0 != "[" })
       guard !known.contains(name) else { continue }
       let hint = NameSuggestion.hint(for: name, in: known) ?? "the words are \(known.joined(separator: ", "))"
-      return (index, "no rules \(isSubject ? "look at" : "give") '\(name)', so those below are ignored", hint)
+      return (index, "no rules \(isSubject ? "look at" : "give") “\(name)”, so those below are ignored", hint)
     }
     guard equals == nil else { return nil }
     return (line.count - 1, "the heading of rules has no =, so those below are ignored", "write ! option = symbols")

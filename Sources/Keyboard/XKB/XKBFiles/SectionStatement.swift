@@ -2,7 +2,7 @@
 struct SectionStatement {
   /// How it is merged with what was there, where it says so: `override`, `augment`, `replace`, `alternate`.
   var mode: Int?
-  /// Its tokens, from the first behind the mode up to the semicolon, which is left out.
+  /// Its tokens, from the first after the mode up to the semicolon, which is left out.
   var body: Range<Int>
 
   /// The statements of a section, in order; includes are left out.

@@ -1,6 +1,12 @@
 public import Diagnostics
 
 /// The notation for keystrokes: reads and writes whole texts.
+///
+/// ```swift
+/// let notation = KeystrokeNotation()
+/// let sequence = try notation.parse("LEFTSHIFT+H I 100ms ENTER")
+/// print(notation.text(of: sequence.actions))
+/// ```
 public struct KeystrokeNotation: Sendable {
   /// The names of keys that it reads and writes.
   public let names: KeyNameTable

@@ -41,7 +41,7 @@ enum NotationMessages {
   static func textTouchesToken(_ place: SourcePlace) -> Diagnostic {
     .error(
       .notationSyntax, "white space is missing beside a text", at: place,
-      hint: "a text in quotation marks stands alone; it cannot be part of a chord")
+      hint: "a text in quotation marks is a step of its own; it cannot be part of a chord")
   }
 
   static func unknownKey(_ token: String, names: KeyNameTable, _ place: SourcePlace) -> Diagnostic {
@@ -62,7 +62,7 @@ enum NotationMessages {
 
   static func codeOutOfRange(_ token: String, _ place: SourcePlace) -> Diagnostic {
     .error(
-      .keyCodeOutOfRange, "“\(shortened(token))” is no key number", at: place,
+      .keyCodeOutOfRange, "“\(shortened(token))” is not a key number", at: place,
       hint: "code: takes the kernel's decimal number of a key, from 1 to \(KeyCode.maximum.rawValue)")
   }
 
@@ -92,7 +92,7 @@ enum NotationMessages {
 
   static func badEscape(_ escape: String, _ place: SourcePlace) -> Diagnostic {
     .error(
-      .badEscape, "“\(shortened(escape))” is no escape", at: place,
+      .badEscape, "“\(shortened(escape))” is not an escape", at: place,
       hint: "the escapes are \\\" \\\\ \\n \\t and a scalar's hexadecimal number such as \\u{1F600}")
   }
 
@@ -125,7 +125,7 @@ enum NotationMessages {
     if let name = names.nearestName(to: token) { return NameSuggestion.question(name) }
     if let name = ForeignKeyName.nearestNotationName(to: token) { return NameSuggestion.question(name) }
     if token.unicodeScalars.contains(where: { $0.value > 0x7F }) {
-      return "a text to type stands in quotation marks"
+      return "a text to type goes in quotation marks"
     }
     return "keys are named as the kernel does (A, LEFTSHIFT), as XKB does (<AC01>), or by number (code:30)"
   }

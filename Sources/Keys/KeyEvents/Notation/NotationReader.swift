@@ -12,7 +12,7 @@ public struct NotationReader {
   static let wordLimit = 1024
   static let textLimit = 65_536
 
-  /// The clock behind what was read so far.
+  /// The clock after what was read so far.
   public var clock: VirtualClock { words.clock }
 
   private var words: NotationWordReader

@@ -5,7 +5,7 @@ enum NotationText {
   case text(String, end: Int, scalars: Int)
   /// The text has errors; reading goes on at `end`.
   case failed([Diagnostic], end: Int, scalars: Int)
-  /// The bytes end within the text, or just behind it, and are not the last.
+  /// The bytes end within the text, or just after it, and are not the last.
   case incomplete
 
   /// Reads the text whose opening quotation mark stands at an index.
@@ -81,7 +81,7 @@ enum NotationText {
       : .incomplete
   }
 
-  /// What stands behind a backslash; no scalar where that is no escape.
+  /// What stands after a backslash; no scalar where that is no escape.
   private struct Escape {
     var scalar: Unicode.Scalar?
     var end: Int

@@ -123,7 +123,7 @@ public struct RecordingBytes: ~Copyable {
     case undecided, begun, foreign, damaged
   }
 
-  /// Looks at a byte behind a member: zeros are padding, as gzip itself takes them, and another member may begin.
+  /// Looks at a byte after a member: zeros are padding, as gzip itself takes them, and another member may begin.
   private mutating func nextMember(_ byte: UInt8) -> NextMember {
     if byte == 0, start.isEmpty { return .undecided }
     guard start.count < Self.magic.count, byte == Self.magic[start.count] else { return .foreign }

@@ -85,7 +85,7 @@ struct TextDetection {
     return word.count <= 64 && KanataTokens.verb(of: word.string) != nil ? .kanata : nil
   }
 
-  /// One of evemu's letters, a colon, and something behind a space.
+  /// One of evemu's letters, a colon, and something after a space.
   private static func isEvemu(_ line: Span<UInt8>) -> Bool {
     guard line.count > 3, line[1] == 0x3A, line[2] == 0x20 else { return false }
     switch line[0] {

@@ -170,7 +170,7 @@ struct KeyEventNormaliser {
     return codes
   }
 
-  /// Says at the end what is left to say; `waits` keeps the time behind the last key.
+  /// Says at the end what is left to say; `waits` keeps the time after the last key.
   mutating func finish(waits: Bool = false, _ output: inout KeystrokeSequence) {
     if waits { wait(EventLocation(), &output) }
     if !hasKeys, !messages.hasErrors { messages.noKeys(&output) }

@@ -117,7 +117,7 @@ extension RecordingMessages {
   mutating func noKey(_ name: String, _ place: EventLocation, _ output: inout KeystrokeSequence) {
     guard strangeNames.insert(name).inserted else { return }
     warn(
-      .buttonIgnored, "\(Quoted.text(name)) is no key of a keyboard; all its events are left out", at: place,
+      .buttonIgnored, "\(Quoted.text(name)) is not a key of a keyboard; all its events are left out", at: place,
       hint: "give the keys that were pressed", &output)
   }
 
@@ -147,7 +147,7 @@ extension RecordingMessages {
     let name = shown(code)
     warn(
       .keyNotOnDevice,
-      "\(place.prefix)\(name) is no key of the device that the recording describes; it counts all the same",
+      "\(place.prefix)\(name) is not a key of the device that the recording describes; it counts all the same",
       at: place, hint: "the recording was edited or put together from several; check that its keys are meant", &output)
   }
 
@@ -164,7 +164,7 @@ extension RecordingMessages {
 
   mutating func unknownKey(_ code: UInt64, _ place: EventLocation, _ output: inout KeystrokeSequence) {
     warn(
-      .unknownEventValue, "\(place.prefix)\(code) is no key number; the event is left out", at: place,
+      .unknownEventValue, "\(place.prefix)\(code) is not a key number; the event is left out", at: place,
       hint: "keys have the numbers 1 to \(KeyCode.maximum.rawValue)", &output)
   }
 

@@ -3,7 +3,7 @@ extension Span<UInt8> {
   /// The bytes as text; what is not UTF-8 becomes U+FFFD.
   var string: String { withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
 
-  /// The index of the first byte at or behind an index that is neither a space nor a tab.
+  /// The index of the first byte at or after an index that is neither a space nor a tab.
   @inline(__always)
   func skippingSpaces(_ start: Int) -> Int {
     var index = start
@@ -11,11 +11,11 @@ extension Span<UInt8> {
     return index
   }
 
-  /// Moves an index behind the spaces and tabs there.
+  /// Moves an index after the spaces and tabs there.
   @inline(__always)
   func skipSpaces(_ index: inout Int) { index = skippingSpaces(index) }
 
-  /// Moves an index behind a byte, if it stands there.
+  /// Moves an index after a byte, if it stands there.
   @inline(__always)
   func skip(_ byte: UInt8, _ index: inout Int) -> Bool {
     guard index < count, self[index] == byte else { return false }
@@ -23,14 +23,14 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Moves an index behind a text, if it stands there.
+  /// Moves an index after a text, if it stands there.
   func skip(_ text: StaticString, _ index: inout Int) -> Bool {
     guard has(text, at: index) else { return false }
     index += text.utf8CodeUnitCount
     return true
   }
 
-  /// Moves an index behind decimal digits; nil where there are none, or more than any number needs.
+  /// Moves an index after decimal digits; nil where there are none, or more than any number needs.
   @inline(__always)
   func decimal(_ index: inout Int) -> UInt64? {
     var value: UInt64 = 0
@@ -44,7 +44,7 @@ extension Span<UInt8> {
     return index > start && index - start <= 18 ? value : nil
   }
 
-  /// Moves an index behind decimal digits with a sign, perhaps.
+  /// Moves an index after decimal digits with a sign, perhaps.
   @inline(__always)
   func signedDecimal(_ index: inout Int) -> Int64? {
     let isNegative = skip(0x2D, &index)
@@ -52,7 +52,7 @@ extension Span<UInt8> {
     return isNegative ? -Int64(value) : Int64(value)
   }
 
-  /// Moves an index behind hexadecimal digits; nil where there are none, or more than sixteen.
+  /// Moves an index after hexadecimal digits; nil where there are none, or more than sixteen.
   @inline(__always)
   func hexadecimal(_ index: inout Int) -> UInt64? {
     var value: UInt64 = 0
@@ -87,7 +87,7 @@ extension Span<UInt8> {
   /// Whether the bytes end with a text.
   func hasSuffix(_ text: StaticString) -> Bool { has(text, at: count - text.utf8CodeUnitCount) }
 
-  /// Where a text stands first at or behind an index.
+  /// Where a text stands first at or after an index.
   func index(of text: StaticString, from start: Int = 0) -> Int? {
     var index = start
     while index + text.utf8CodeUnitCount <= count {

@@ -19,7 +19,7 @@ public struct EmojiMode: InputMethod {
       return InputBatch(modeRequest: .mode(Self.searchMode))
     }
     // Text that is all ASCII is a space, a control character or the letter of a shortcut. A keycap is not: 1️⃣ is a
-    // digit with two scalars behind it.
+    // digit with two scalars after it.
     // With Super the keyboard gives its letters, for shortcuts of the desktop; they are nothing to type.
     if keystroke.unconsumed.contains(.mod4) { return .handled }
     let text = keystroke.rawText

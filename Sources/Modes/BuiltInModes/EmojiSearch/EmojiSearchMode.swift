@@ -97,7 +97,7 @@ public struct EmojiSearchMode: InputMethod {
     pages = CandidatePages(recent)
   }
 
-  /// Whether the query with a digit behind it begins a word of some name or keyword; never where skin tones are shown.
+  /// Whether the query with a digit after it begins a word of some name or keyword; never where skin tones are shown.
   private func isContinued(by digit: String) -> Bool {
     guard !isIdle, pagesBehindTones == nil, let search else { return false }
     return search.hasWord(from: EmojiQuery(query + digit))

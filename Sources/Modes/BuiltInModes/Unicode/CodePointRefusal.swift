@@ -21,8 +21,8 @@ enum CodePointRefusal: Error {
   var message: String {
     switch self {
     case .beyondUnicode(let name): "\(name) is beyond the last code point, U+10FFFF"
-    case .surrogate(let name): "\(name) is a surrogate, which is no character"
-    case .control(let name): "\(name) is a control character, which is no text"
+    case .surrogate(let name): "\(name) is a surrogate, which is not a character"
+    case .control(let name): "\(name) is a control character, which is not text"
     }
   }
 }

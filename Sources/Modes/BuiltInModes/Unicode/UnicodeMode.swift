@@ -57,7 +57,7 @@ public struct UnicodeMode: InputMethod {
     case .finish: return finish()
     case .cancel: return end()
     case .other(let text):
-      return InputBatch(auxiliaryLine: "\(text.isEmpty ? "the key" : "“\(text)”") is no hexadecimal digit")
+      return InputBatch(auxiliaryLine: "\(text.isEmpty ? "the key" : "“\(text)”") is not a hexadecimal digit")
     }
   }
 

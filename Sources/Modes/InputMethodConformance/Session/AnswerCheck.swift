@@ -9,7 +9,7 @@ enum AnswerCheck {
     if case .set(let marked, _) = batch.markedText {
       let length = marked.text.unicodeScalars.count
       if let cursor = marked.cursor, !(0...length).contains(cursor) {
-        faults.append((.marksInBounds, "the caret stands at \(cursor) in \(length) scalars"))
+        faults.append((.marksInBounds, "the caret is at \(cursor) in \(length) scalars"))
       }
       if let span = marked.spans.first(where: { $0.range.lowerBound < 0 || $0.range.upperBound > length }) {
         faults.append(

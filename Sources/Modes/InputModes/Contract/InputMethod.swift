@@ -6,6 +6,15 @@ public import KeyEvents
 /// Every call returns one ``InputBatch``, which the host applies atomically. Time is a `Duration` since the start;
 /// an engine never reads a clock, it states a deadline and gets ``tick(_:)``. It must not change the host that calls it: a
 /// `Simulator` stops the program where one does.
+///
+/// ```swift
+/// struct Shout: InputMethod {
+///   mutating func handle(_ keystroke: Keystroke) -> InputBatch {
+///     let loud = keystroke.text.uppercased()
+///     return loud == keystroke.text ? .passed : InputBatch(commit: loud)
+///   }
+/// }
+/// ```
 public protocol InputMethod {
   /// Which text of a keystroke the method acts on.
   var keystrokeText: KeystrokeText { get }

@@ -2,7 +2,7 @@
 public struct SurroundingDeletion: Hashable, Sendable {
   /// How many Unicode scalars before the caret.
   public var before: Int
-  /// How many Unicode scalars behind the caret.
+  /// How many Unicode scalars after the caret.
   public var after: Int
 
   /// A deletion around the caret, in Unicode scalars.

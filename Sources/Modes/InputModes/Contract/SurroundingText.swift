@@ -5,7 +5,7 @@ public struct SurroundingText: Hashable, Sendable {
 
   /// The text before the caret or selection; marked text is no part of it.
   public var before: String
-  /// The text behind the caret or selection.
+  /// The text after the caret or selection.
   public var after: String
 
   /// The text on both sides of the caret.

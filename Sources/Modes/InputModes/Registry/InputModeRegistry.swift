@@ -1,4 +1,11 @@
 /// The input modes that a person has switched on, in their order, and which one is in use.
+///
+/// ```swift
+/// var registry = InputModeRegistry([english, emoji])
+/// registry.use("emoji")
+/// registry.move("emoji", to: 0)
+/// print(registry.activeInputModes.map(\.id))
+/// ```
 public struct InputModeRegistry: Sendable {
   /// The active modes in the user's order.
   public private(set) var activeInputModes: [InputMode] = []

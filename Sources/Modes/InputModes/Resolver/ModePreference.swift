@@ -26,7 +26,7 @@ public enum ModePreference: Sendable {
 }
 
 extension ModePreference: CustomStringConvertible {
-  /// What is wished, in words that fit behind “the field prefers”.
+  /// What is wished, in words that fit after “the field prefers”.
   public var description: String {
     switch self {
     case .language(let language): "the language \(language)"

@@ -1,4 +1,9 @@
 /// Decides which active mode a text field gets when it becomes first responder, and says why.
+///
+/// ```swift
+/// let resolution = ModeResolver().resolve([.language(.emoji)], context: "", in: registry)
+/// print(resolution.reason)  // preferred
+/// ```
 public struct ModeResolver: Sendable {
   /// iOS 13.0 to 13.3 ignored the preference of a field whose context identifier is nil; true to do the same.
   public var ignoresPreferenceWithoutIdentifier: Bool

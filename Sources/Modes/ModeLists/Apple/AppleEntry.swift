@@ -10,7 +10,7 @@ struct AppleEntry: Hashable {
   var software: String?
   /// The layout of a hardware keyboard; nil when the entry states none or leaves it to the system.
   var hardware: String?
-  /// Parts behind the `@` that are neither.
+  /// Parts after the `@` that are neither.
   var others: [String] = []
 
   init(_ text: String) {

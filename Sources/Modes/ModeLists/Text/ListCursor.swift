@@ -77,7 +77,7 @@ struct ListCursor: Sendable {
     }
   }
 
-  /// The rest of the line, without white space around it, to be read by itself; this cursor goes behind it.
+  /// The rest of the line, without white space around it, to be read by itself; this cursor goes after it.
   mutating func takeLine() -> ListCursor {
     skip { $0 == " " || $0 == "\t" }
     var part = self

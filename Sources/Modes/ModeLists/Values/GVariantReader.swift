@@ -13,7 +13,7 @@ struct GVariantReader {
     let value = try reader.value(depth: 0)
     reader.skipSpace()
     guard reader.cursor.isAtEnd else {
-      throw reader.failure("there is something behind the end of the value")
+      throw reader.failure("there is something after the end of the value")
     }
     return value
   }
@@ -69,7 +69,7 @@ struct GVariantReader {
         cursor.skip()
         skipSpace()
         if cursor.next == closing {
-          guard allowsFinalComma, elements.count == 1 else { throw failure("a value is missing behind the comma") }
+          guard allowsFinalComma, elements.count == 1 else { throw failure("a value is missing after the comma") }
           break
         }
       } else if cursor.next != closing {

@@ -28,7 +28,7 @@ struct INISection {
         let entry = try entry(&line)
         guard let last = sections.indices.last else {
           throw line.failure(
-            "the setting stands before the first section", at: entry.key.place, hint: "put a line [SECTION] before it")
+            "the setting comes before the first section", at: entry.key.place, hint: "put a line [SECTION] before it")
         }
         sections[last].entries.append(entry)
       }

@@ -11,7 +11,7 @@ struct OldPropertyListReader {
     var reader = OldPropertyListReader(cursor: cursor)
     let value = try reader.value(depth: 0)
     try reader.skipSpace()
-    guard reader.cursor.isAtEnd else { throw reader.failure("there is something behind the end of the list") }
+    guard reader.cursor.isAtEnd else { throw reader.failure("there is something after the end of the list") }
     return value
   }
 
@@ -40,7 +40,7 @@ struct OldPropertyListReader {
       guard !cursor.isAtEnd else { throw unclosed(opening, ")") }
       elements.append(try value(depth: depth + 1))
       try skipSpace()
-      // The comma behind the last element is optional.
+      // The comma after the last element is optional.
       guard cursor.take(",") || cursor.next == ")" else {
         throw cursor.isAtEnd ? unclosed(opening, ")") : failure("a comma or ) is missing here")
       }
@@ -57,7 +57,7 @@ struct OldPropertyListReader {
       guard !cursor.isAtEnd else { throw unclosed(opening, "}") }
       let key = try string()
       try skipSpace()
-      guard cursor.take("=") else { throw failure("an = is missing behind the key") }
+      guard cursor.take("=") else { throw failure("an = is missing after the key") }
       members.append(PropertyListValue.Member(key: key, value: try value(depth: depth + 1)))
       try skipSpace()
       guard cursor.take(";") || cursor.next == "}" else {

@@ -23,7 +23,7 @@ struct XMLPropertyListReader {
 
   private mutating func finish(_ value: PropertyListValue) throws(Diagnostic) -> PropertyListValue {
     try text.skipSpace()
-    guard text.isAtEnd else { throw failure("there is something behind the end of the list", at: text.place) }
+    guard text.isAtEnd else { throw failure("there is something after the end of the list", at: text.place) }
     return value
   }
 
@@ -39,7 +39,7 @@ struct XMLPropertyListReader {
     case "integer", "real", "date", "data", "true", "false":
       _ = try content(tag)
       return .other(tag.place)
-    default: throw failure("<\(tag.name)> is no value of a property list", at: tag.place)
+    default: throw failure("<\(tag.name)> is not a value of a property list", at: tag.place)
     }
   }
 
@@ -53,7 +53,8 @@ struct XMLPropertyListReader {
     return elements
   }
 
-  private mutating func members(_ dictionary: XMLScanner.Tag, depth: Int) throws(Diagnostic) -> [PropertyListValue.Member]
+  private mutating func members(_ dictionary: XMLScanner.Tag, depth: Int) throws(Diagnostic) -> [PropertyListValue
+    .Member]
   {
     var members: [PropertyListValue.Member] = []
     while !dictionary.isEmpty {

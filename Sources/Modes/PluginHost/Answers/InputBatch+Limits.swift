@@ -49,7 +49,7 @@ extension InputBatch {
   private static func check(_ marked: MarkedText) throws(AnswerFault) {
     let length = marked.text.unicodeScalars.count
     if let cursor = marked.cursor, !(0...length).contains(cursor) {
-      throw AnswerFault("the cursor of its marked text stands at \(cursor) in \(length) scalars")
+      throw AnswerFault("the cursor of its marked text is at \(cursor) in \(length) scalars")
     }
     for span in marked.spans where span.range.lowerBound < 0 || span.range.upperBound > length {
       throw AnswerFault(

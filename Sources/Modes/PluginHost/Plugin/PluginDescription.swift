@@ -5,7 +5,7 @@ import KeyEvents
 struct PluginDescription: Hashable, Sendable {
   /// One mode of a plugin.
   struct Mode: Hashable, Sendable {
-    /// The name behind the plugin's in the mode's id.
+    /// The name after the plugin's in the mode's id.
     var id: String
     /// The language; empty for none.
     var language = ""

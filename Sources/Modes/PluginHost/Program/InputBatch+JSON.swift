@@ -47,7 +47,7 @@ extension InputBatch {
       try span.check(known: ["start", "end", "style"])
       guard let start = try span.number("start", in: counts), let end = try span.number("end", in: counts), start <= end
       else {
-        throw AnswerFault("a span of the marked text does not go from a start to an end behind it")
+        throw AnswerFault("a span of the marked text does not go from a start to an end after it")
       }
       marked.spans.append(MarkedSpan(start..<end, try span.word("style", ProtocolWords.styles) ?? .underline))
     }

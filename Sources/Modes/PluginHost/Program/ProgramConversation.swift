@@ -66,9 +66,9 @@ final class ProgramConversation {
     do {
       value = try JSONReader.value(line[...])
     } catch {
-      throw UnsolicitedLine(line, "it is no JSON: \(error.message)", brokenJSON: error.message)
+      throw UnsolicitedLine(line, "it is not JSON: \(error.message)", brokenJSON: error.message)
     }
-    guard case .object(let members) = value else { throw UnsolicitedLine(line, "it is no JSON object") }
+    guard case .object(let members) = value else { throw UnsolicitedLine(line, "it is not a JSON object") }
     guard let request = members.first(where: { $0.name == "request" })?.value else {
       throw UnsolicitedLine(line, "it has no member “request”")
     }

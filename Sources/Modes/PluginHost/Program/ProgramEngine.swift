@@ -77,7 +77,7 @@ final class ProgramEngine: InputMethod {
       reports.add(PluginMessages.answerRefused(id, call, fault))
       return call.defaultAnswer
     } catch ProgramFailure.malformed(let cause) {
-      reports.add(PluginMessages.answerRefused(id, call, AnswerFault("it is no JSON: \(cause)")))
+      reports.add(PluginMessages.answerRefused(id, call, AnswerFault("it is not JSON: \(cause)")))
       return call.defaultAnswer
     } catch let failure as ProgramFailure {
       return recover(from: failure, in: call)

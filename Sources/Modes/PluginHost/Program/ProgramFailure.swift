@@ -25,7 +25,7 @@ enum ProgramFailure: Error, Hashable, Sendable {
       // The low seven bits are the signal that ended it; 0 where it ended by itself.
       status & 0x7F == 0 ? "ended with the status \(status >> 8 & 0xFF)" : "was ended by the signal \(status & 0x7F)"
     case .timedOut(let limit): "gave no answer within \(limit)"
-    case .malformed(let cause): "gave an answer that is no JSON: \(cause)"
+    case .malformed(let cause): "gave an answer that is not JSON: \(cause)"
     case .lineTooLong(let limit): "wrote a line of more than \(limit) bytes"
     case .babbled(let lines): "wrote \(lines) lines that answer nothing"
     }

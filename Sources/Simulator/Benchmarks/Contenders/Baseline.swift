@@ -3,7 +3,7 @@ import Diagnostics
 import KeyEvents
 import XKB
 
-/// The plain C loop over libxkbcommon, with libhangul behind it where that is wanted.
+/// The plain C loop over libxkbcommon, with libhangul after it where that is wanted.
 final class Baseline {
   private let keyboard: OpaquePointer
   private let events: [baseline_event]

@@ -2,7 +2,7 @@ import KeyEvents
 import KeyRecordings
 
 /// A recording of a stream of keys as a real keyboard gives it: a scan code before each key event, the end of the frame
-/// behind it.
+/// after it.
 struct RecordedStream {
   let format: RecordingFormat
   private(set) var bytes: [UInt8] = []

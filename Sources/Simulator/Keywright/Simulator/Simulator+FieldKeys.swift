@@ -26,7 +26,7 @@ extension Simulator {
     }
   }
 
-  /// Inserts text for good; marked text that stays is behind it.
+  /// Inserts text for good; marked text that stays is after it.
   func insert(_ text: String) {
     guard let focused else { return }
     trace?.edits.append(.insert(text))

@@ -13,6 +13,12 @@ import XKB
 ///
 /// An input method, or ``onTrace``, is called in the middle of things: it may read the simulator that calls it, but must not
 /// play, switch, focus or edit anything there. That is an error of whoever wrote it, and stops the program with a message.
+///
+/// ```swift
+/// let simulator = try Simulator(layout: "us,ru", options: ["grp:alt_shift_toggle"])
+/// try simulator.play("H I LEFTALT+LEFTSHIFT H I")
+/// print(simulator.picture)  // hiрш|
+/// ```
 public final class Simulator {
   /// The active modes, the one in use, and what contexts remember.
   @exclusivity(unchecked) public internal(set) var registry: InputModeRegistry

@@ -4,6 +4,13 @@ public import Typing
 public import XKB
 
 /// Everything that decides what a simulator makes of keystrokes.
+///
+/// ```swift
+/// var configuration = SimulatorConfiguration(compose: .off)
+/// configuration.keymap = .names(KeymapNames(shorthand: "fr(bepo)"))
+/// configuration.fields = [FieldConfiguration(initial: "caf")]
+/// let simulator = try Simulator(configuration)
+/// ```
 public struct SimulatorConfiguration: Sendable {
   /// The keymap that serves every mode without a keyboard of its own.
   public var keymap: KeyboardSource

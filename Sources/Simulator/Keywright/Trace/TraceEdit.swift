@@ -10,7 +10,7 @@ public enum TraceEdit: Hashable, Sendable {
   case deleteSurrounding(before: Int, after: Int)
   /// The grapheme or scalar before the caret, or the selection, was deleted.
   case deleteBackward
-  /// The grapheme behind the caret, or the selection, was deleted.
+  /// The grapheme after the caret, or the selection, was deleted.
   case deleteForward
   /// The caret moved, or the selection was extended.
   case move(String, extending: Bool)

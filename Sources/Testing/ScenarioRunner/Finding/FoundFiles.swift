@@ -42,7 +42,7 @@ public struct FoundFiles: Sendable {
     let isInTest = tool.isTest(folderOf: FolderListing(path: folder.isEmpty ? "." : folder)?.names ?? [])
     let named = isInTest ? ": \(folder.isEmpty ? "." : folder)" : ", or one in which such folders lie"
     return .error(
-      .scenarioFileUnreadable, "a test of \(tool.rawValue) is a \(tool.tests), and this is none",
+      .scenarioFileUnreadable, "a test of \(tool.rawValue) is a \(tool.tests), and this is not one",
       at: SourcePlace(file: path == "-" ? "standard input" : path), hint: "name the folder\(named)")
   }
 
@@ -100,7 +100,7 @@ public struct FoundFiles: Sendable {
       case nil:
         guard isTest(name) else { continue }
         errors.append(
-          notRun(path, "nothing is there that its link leads to", hint: "correct the link, or take it away"))
+          notRun(path, "its link leads to nothing", hint: "correct the link, or take it away"))
       }
     }
     for name in listing.foreignNames { tellOfForeign(name, in: folder) }

@@ -28,7 +28,8 @@ struct ForeignTest {
     }
     guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
       throw .error(
-        .invalidUTF8, "the file is not a text, so it is no test", at: SourcePlace(file: path == "-" ? file.name : path),
+        .invalidUTF8, "the file is not text, so it is not a test",
+        at: SourcePlace(file: path == "-" ? file.name : path),
         hint: "check its name; a text in another encoding is to be saved as UTF-8")
     }
     return text

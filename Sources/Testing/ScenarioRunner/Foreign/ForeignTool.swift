@@ -4,7 +4,7 @@ public enum ForeignTool: String, CaseIterable, Hashable, Sendable {
   case kbvm
   /// Files `*.t`: keys, an empty line, and what keyd makes of them.
   case keyd
-  /// The input of kanata's simulator, with what the simulator printed behind it or without.
+  /// The input of kanata's simulator, with what the simulator printed after it or without.
   case kanata
 
   /// Whether each test is a folder, and none a file.

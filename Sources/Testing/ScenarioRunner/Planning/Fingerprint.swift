@@ -2,7 +2,7 @@
 struct Fingerprint {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Adds a text, told apart from what comes behind it.
+  /// Adds a text, told apart from what comes after it.
   mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }
     // No UTF-8 has this byte.

@@ -8,7 +8,7 @@ struct DifferenceText {
 
   init(_ difference: TextDifference, style: TerminalStyle) {
     let same = [
-      Self.count(difference.samePrefix, "before"), Self.count(difference.sameSuffix, "behind"),
+      Self.count(difference.samePrefix, "before"), Self.count(difference.sameSuffix, "after"),
     ].compactMap(\.self)
     lines =
       (same.isEmpty ? [] : [style.faint("the same: \(same.joined(separator: ", "))")])
@@ -35,6 +35,6 @@ struct DifferenceText {
 }
 
 extension String {
-  /// The text with spaces behind it.
+  /// The text with spaces after it.
   func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

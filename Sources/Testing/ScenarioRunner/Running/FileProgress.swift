@@ -43,6 +43,6 @@ final class FileProgress: Sendable {
     source = Guarded(Source(FileStream(file, number: index, plan)))
   }
 
-  /// The next items; nil behind the end of the file.
+  /// The next items; nil after the end of the file.
   func nextPart() -> Part? { source.withLock { $0.part() } }
 }

@@ -29,7 +29,7 @@ struct FileStream: ~Copyable {
     order = plan.shuffleSeed.map { SplitMix64(seed: $0, ofFile: number) }
   }
 
-  /// The next item; nil behind the last.
+  /// The next item; nil after the last.
   mutating func next() -> RunItem<Scenario>? {
     if let item = pending.popFirst() { return item }
     switch state {

@@ -108,7 +108,7 @@ final class RunQueue: Sendable {
   /// The file to read on: the thread's own, else a new one, else any; nil where there is none or no room.
   private func choose(_ state: inout State, own: FileProgress?) -> FileProgress? {
     func isAllowed(_ file: Int, _ part: Int) -> Bool {
-      // What is to be handed over next must not wait for what comes behind it.
+      // What is to be handed over next must not wait for what comes after it.
       state.head == Place(file: file, part: part)
         || state.underWay < (file == state.head.file ? 2 * Self.window : Self.window)
     }
@@ -129,7 +129,7 @@ final class RunQueue: Sendable {
     return state.open[index].file
   }
 
-  /// Counts what was read; there is none behind the end of a file.
+  /// Counts what was read; there is none after the end of a file.
   private func note(_ part: FileProgress.Part?, of file: FileProgress) {
     state.change { state in
       state.underWay += (part?.items.count ?? 0) - 1

@@ -33,7 +33,7 @@ public enum Expectation: Hashable, Sendable {
   case candidates([String], highlighted: Int?, page: Int?)
   /// The line beside the candidates.
   case auxiliary(String)
-  /// The text before and behind the caret, as an input method gets to see it.
+  /// The text before and after the caret, as an input method gets to see it.
   case surrounding(before: String, after: String)
   /// The icon of a button; nil for none.
   case icon(String?, field: String?)

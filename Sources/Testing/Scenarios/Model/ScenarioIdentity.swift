@@ -33,6 +33,6 @@ public struct ScenarioIdentity: Hashable, Sendable {
     self.place = place
   }
 
-  /// The name with the row behind it: `dead keys: <AD06> <AD04>`.
+  /// The name with the row after it: `dead keys: <AD06> <AD04>`.
   public var title: String { row.map { "\(name): \($0.label)" } ?? name }
 }

@@ -74,7 +74,7 @@ struct ScenarioDraft {
     lines.append(line)
   }
 
-  /// Notes errors of lines that are none; those behind rows that were handed out already come back as problems.
+  /// Notes errors of lines that are none; those after rows that were handed out already come back as problems.
   mutating func note(_ problems: [Diagnostic]) -> [ScenarioItem] {
     guard rowCount == 0 else { return problems.map(ScenarioItem.problem) }
     errors += problems

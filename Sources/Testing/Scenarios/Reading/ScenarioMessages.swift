@@ -5,7 +5,7 @@ enum ScenarioMessages {
   static func textTouchesWord(_ place: SourcePlace) -> Diagnostic {
     .error(
       .scenarioSyntax, "white space is missing beside a text", at: place,
-      hint: "put a space before and behind each text in quotation marks")
+      hint: "put a space before and after each text in quotation marks")
   }
 
   static func unknownWord(_ word: String, known: some Sequence<String>, what: String, _ place: SourcePlace)
@@ -15,14 +15,14 @@ enum ScenarioMessages {
     let hint: String =
       NameSuggestion.hint(for: word, in: names)
       ?? (names.count > 30 ? "see keywright help keys" : "write one of \(names.joined(separator: ", "))")
-    return .error(.unknownScenarioWord, "\(Quoted.text(word, limit: 40)) is no \(what)", at: place, hint: hint)
+    return .error(.unknownScenarioWord, "unknown \(what) \(Quoted.text(word, limit: 40))", at: place, hint: hint)
   }
 
   static func missing(_ what: String, of keyword: String, form: String, _ place: SourcePlace) -> Diagnostic {
     .error(.scenarioSyntax, "“\(keyword)” lacks \(what)", at: place, hint: "usage: \(form)")
   }
 
-  static func unexpected(_ word: String, behind keyword: String, form: String, _ place: SourcePlace) -> Diagnostic {
+  static func unexpected(_ word: String, after keyword: String, form: String, _ place: SourcePlace) -> Diagnostic {
     .error(
       .scenarioSyntax, "unexpected \(Quoted.text(word, limit: 40)) after “\(keyword)”", at: place,
       hint: "usage: \(form)")
@@ -30,7 +30,7 @@ enum ScenarioMessages {
 
   static func wrong(_ word: String, _ what: String, form: String, _ place: SourcePlace) -> Diagnostic {
     .error(
-      .scenarioSyntax, "\(Quoted.text(word, limit: 40)) is no \(what)", at: place, hint: "usage: \(form)")
+      .scenarioSyntax, "\(Quoted.text(word, limit: 40)) is not \(what)", at: place, hint: "usage: \(form)")
   }
 
   static func stepOutsideScenario(_ keyword: String, _ place: SourcePlace) -> Diagnostic {
@@ -47,7 +47,7 @@ enum ScenarioMessages {
 
   static func lineBehindTable(_ keyword: String, _ place: SourcePlace) -> Diagnostic {
     .error(
-      .scenarioSyntax, "“\(keyword)” stands behind the rows of a table", at: place,
+      .scenarioSyntax, "“\(keyword)” comes after the rows of a table", at: place,
       hint: "put it before the table, where each row runs it, or into a column of the table")
   }
 

@@ -68,7 +68,7 @@ struct ScenarioTable {
     }
     throw DiagnosticList(
       ScenarioMessages.unknownWord(
-        first, known: ScenarioKeyword.names + ExpectationSubject.names + ["name"], what: "column of a table", place))
+        first, known: ScenarioKeyword.names + ExpectationSubject.names + ["name"], what: "column", place))
   }
 
   /// What a row makes of a scenario's settings, and what it adds to its lines.

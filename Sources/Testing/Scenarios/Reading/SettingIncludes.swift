@@ -129,7 +129,7 @@ struct SettingIncludes {
         throw DiagnosticList(
           .error(
             .scenarioSyntax, "“\(statement.keyword.name)” is not allowed in an included file",
-            at: line.place(at: content.lowerBound), hint: "such a file holds settings alone"))
+            at: line.place(at: content.lowerBound), hint: "such a file holds only settings"))
       }
       try SettingParser(parser: parser, folder: folder).apply(keyword, statement, to: &section)
       return []

@@ -10,7 +10,7 @@ public struct TextDifference: Hashable, Sendable {
 
   /// How many graphemes are the same before the first that differs.
   public var samePrefix: Int
-  /// How many graphemes are the same behind the last that differs.
+  /// How many graphemes are the same after the last that differs.
   public var sameSuffix: Int
   /// The graphemes that were expected where the texts differ, up to ``shownLimit``.
   public var expected: [Grapheme]

@@ -98,7 +98,7 @@ struct UsageErrorTests {
     (
       ["replay", "--layout", "--output", "json", "-"],
       """
-      keywright: error: --layout needs a value, and --output stands in its place [KW-U001]
+      keywright: error: --layout needs a value, but --output follows [KW-U001]
         hint: write --layout LAYOUTS, or --layout=--output where that is the value
       """
     ),

@@ -60,7 +60,7 @@ import Testing
     let start = try #require(lines.firstIndex { $0.hasPrefix("Faults of libxkbcommon 1.5") })
     #expect(
       lines[(start + 1)...].prefix { $0.hasPrefix(" ") }.joined(separator: "\n") == """
-          until 1.6.0    corrected           a surrogate as a keysym types bytes that are no text
+          until 1.6.0    corrected           a surrogate as a keysym types bytes that are not text
           until 1.6.0    refused, KW-K001    modifier_map None is an error
           until 1.6.0    refused, KW-K025    a NUL after a keymap is an error
           until 1.6.0    warned, KW-C007     a Compose file holds fewer entries

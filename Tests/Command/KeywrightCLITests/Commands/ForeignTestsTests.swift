@@ -35,14 +35,14 @@ struct ForeignTestsTests {
     (
       ["kbvm", "t/input.txt"],
       """
-      t/input.txt: error: a test of kbvm is a folder with input.txt and map.xkb, and this is none [KW-S003]
+      t/input.txt: error: a test of kbvm is a folder with input.txt and map.xkb, and this is not one [KW-S003]
         hint: name the folder: t
       """
     ),
     (
       ["kbvm", "empty/readme.txt"],
       """
-      empty/readme.txt: error: a test of kbvm is a folder with input.txt and map.xkb, and this is none [KW-S003]
+      empty/readme.txt: error: a test of kbvm is a folder with input.txt and map.xkb, and this is not one [KW-S003]
         hint: name the folder, or one in which such folders lie
       """
     ),

@@ -22,7 +22,7 @@ struct ModesFromTests {
           """))
   }
 
-  @Test func `modes of the command line come behind the list`() throws {
+  @Test func `modes of the command line come after the list`() throws {
     expect(
       try keywright(
         "modes", "--from", "-", "--mode", "emoji", "--mode", "xkb:us", "--prefer", "emoji", input: "XKBLAYOUT=us,de"),
@@ -89,7 +89,7 @@ struct ModesFromTests {
     let errors = """
       keywright: standard input:1:32: warning: the engine “mozc-jp” is Mozc for the language ja, for which there is no mode here [KW-M023]
         hint: name a mode in its place
-      keywright: standard input:1:2: warning: the entry “xkb:zz:bepo:fra” can be selected and not be typed with, since its keyboard cannot be loaded: there is no layout 'zz' in /usr/share/X11/xkb [KW-M024]
+      keywright: standard input:1:2: warning: the entry “xkb:zz:bepo:fra” can be selected and not be typed with, since its keyboard cannot be loaded: there is no layout “zz” in /usr/share/X11/xkb [KW-M024]
         hint: did you mean az?
       keywright: standard input:1:21: warning: the entry “chewing” can be selected and not be typed with, since this keywright has no mode chewing [KW-M024]
         hint: run keywright help modes for the modes of this build

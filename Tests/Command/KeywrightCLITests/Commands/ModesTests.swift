@@ -111,7 +111,7 @@ struct ModesTests {
   @Test(arguments: [["--layout", "uss"], ["--mode", "xkb:us", "--mode", "xkb:uss"]])
   func `a mode whose keyboard cannot be loaded is refused, as by replay`(options: [String]) throws {
     let refused = try CommandRun(["replay", "-k", "A"] + options).result()
-    #expect(refused.status == 1 && refused.errors.contains("'uss'"))
+    #expect(refused.status == 1 && refused.errors.contains("“uss”"))
     expect(try CommandRun(["modes"] + options).result(), gives: refused)
   }
 

@@ -59,7 +59,7 @@ struct ShellExample {
   var line: String
   var output = ""
 
-  /// The lines behind `$`, with what stands below each up to the next comment, `$` or the end.
+  /// The lines after `$`, with what stands below each up to the next comment, `$` or the end.
   static func all(in lines: [Substring], indent: String) -> [ShellExample] {
     var examples: [ShellExample] = []
     var isOutput = false

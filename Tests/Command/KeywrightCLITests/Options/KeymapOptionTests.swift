@@ -7,49 +7,49 @@ struct KeymapOptionTests {
     (
       ["--layout", "uss"],
       """
-      keywright: error: there is no layout 'uss' in /usr/share/X11/xkb [KW-K013]
+      keywright: error: there is no layout “uss” in /usr/share/X11/xkb [KW-K013]
         hint: did you mean us?
       """
     ),
     (
       ["--mode", "xkb:uss"],
       """
-      keywright: error: there is no layout 'uss' in /usr/share/X11/xkb [KW-K013]
+      keywright: error: there is no layout “uss” in /usr/share/X11/xkb [KW-K013]
         hint: did you mean us?
       """
     ),
     (
       ["--layout", "us(dvorka)"],
       """
-      keywright: /usr/share/X11/xkb/symbols/us: error: the layout 'us' has no variant 'dvorka' [KW-K013]
+      keywright: /usr/share/X11/xkb/symbols/us: error: the layout “us” has no variant “dvorka” [KW-K013]
         hint: did you mean dvorak?
       """
     ),
     (
       ["--layout", "us,fr", "--variant", ",bpeo"],
       """
-      keywright: /usr/share/X11/xkb/symbols/fr: error: the layout 'fr' has no variant 'bpeo' [KW-K013]
+      keywright: /usr/share/X11/xkb/symbols/fr: error: the layout “fr” has no variant “bpeo” [KW-K013]
         hint: did you mean bepo?
       """
     ),
     (
       ["--rules", "../../../../../tmp/x"],
       """
-      keywright: error: '../../../../../tmp/x' cannot be the name of rules [KW-K001]
+      keywright: error: “../../../../../tmp/x” cannot be the name of rules [KW-K001]
         hint: `xkbcli list` shows the names that exist
       """
     ),
     (
       ["--layout", "neo"],
       """
-      keywright: error: there is no layout 'neo' in /usr/share/X11/xkb [KW-K013]
+      keywright: error: there is no layout “neo” in /usr/share/X11/xkb [KW-K013]
         hint: it is a variant: did you mean de(neo)?
       """
     ),
     (
       ["--rules", "evdve"],
       """
-      keywright: error: there are no rules 'evdve' in /usr/share/X11/xkb [KW-K001]
+      keywright: error: there are no rules “evdve” in /usr/share/X11/xkb [KW-K001]
         hint: did you mean evdev?
       """
     ),
@@ -85,21 +85,21 @@ struct KeymapOptionTests {
     (
       ["--options", "cpas:escape"], "a",
       """
-      keywright: WORD: the option 'cpas:escape' is unknown and ignored [KW-K008]
+      keywright: WORD: the option “cpas:escape” is unknown and ignored [KW-K008]
         hint: did you mean caps:escape?
       """
     ),
     (
       ["--layout", "us,ru", "--variant", "intl"], "a",
       """
-      keywright: WORD: the variant list does not match the layout list, so 'intl' is ignored [KW-K014]
+      keywright: WORD: the variant list does not match the layout list, so “intl” is ignored [KW-K014]
         hint: give one variant for each layout, empty ones too: the variants ,intl for the layouts us,us
       """
     ),
     (
       ["--layout", "us,ru,de,fr,gr"], "a",
       """
-      keywright: WORD: the layout 'gr' is left out: a keymap has at most four layouts [KW-K007]
+      keywright: WORD: the layout “gr” is left out: a keymap has at most four layouts [KW-K007]
         hint: choose four layouts
       """
     ),

@@ -82,7 +82,7 @@ import Testing
       gives: CommandResult(
         output: "==> \(folder.path)/a <==\nh\n\n==> \(folder.path)/b <==\ni\n",
         errors: """
-          keywright: warning: the option 'no:such' is unknown and ignored [KW-K008]
+          keywright: warning: the option “no:such” is unknown and ignored [KW-K008]
             hint: rules/evdev.lst lists the options
 
           """))

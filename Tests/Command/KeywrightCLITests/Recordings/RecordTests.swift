@@ -148,7 +148,7 @@ struct RecordTests {
       keywright("record", file, "--yes"),
       gives: CommandResult(
         errors: """
-          keywright: error: “\(file)” is no input device [KW-R029]
+          keywright: error: “\(file)” is not an input device [KW-R029]
             hint: run keywright record alone: it lists the keyboards, such as /dev/input/event3
 
           """, status: 1))

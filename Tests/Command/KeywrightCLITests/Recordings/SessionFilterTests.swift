@@ -51,7 +51,7 @@ import Testing
     ),
     (
       #"{"layout":"uss","keys":"A"}"#,
-      #"{"errors":[{"code":"KW-K013","message":"there is no layout 'uss' in /usr/share/X11/xkb","file":null,"line":null,"#
+      #"{"errors":[{"code":"KW-K013","message":"there is no layout “uss” in /usr/share/X11/xkb","file":null,"line":null,"#
         + #""column":null,"hint":"did you mean us?"}]}"#
     ),
   ]
@@ -59,7 +59,7 @@ import Testing
   static let names: [(line: String, answer: String)] = [
     (
       #"{"rules":"../../../../../tmp/x","keys":"A"}"#,
-      #"{"errors":[{"code":"KW-K001","message":"'../../../../../tmp/x' cannot be the name of rules","file":null,"#
+      #"{"errors":[{"code":"KW-K001","message":"“../../../../../tmp/x” cannot be the name of rules","file":null,"#
         + #""line":null,"column":null,"hint":"`xkbcli list` shows the names that exist"}]}"#
     ),
     (
@@ -76,14 +76,14 @@ import Testing
 
   static let faults: [(line: String, message: String, hint: String)] = [
     (
-      "", "the line is no JSON: it ends too early, at byte 0",
+      "", "the line is not JSON: it ends too early, at byte 0",
       "a line is one object, such as {\"layout\": \"us\", \"keys\": \"H I\"}"
     ),
     (
-      "x", "the line is no JSON: a value should stand at byte 0",
+      "x", "the line is not JSON: a value should stand at byte 0",
       "a line is one object, such as {\"layout\": \"us\", \"keys\": \"H I\"}"
     ),
-    ("[1]", "the line is no JSON object", "a line is one object, such as {\"layout\": \"us\", \"keys\": \"H I\"}"),
+    ("[1]", "the line is not a JSON object", "a line is one object, such as {\"layout\": \"us\", \"keys\": \"H I\"}"),
     ("{}", "the line has no keys", "give keys, such as \"keys\": \"H I\", or events, or a recording"),
     ("{\"keys\":\"A\",\"events\":[]}", "the line has more than one of keys, events and recording", "give one of them"),
     ("{\"keys\":1}", "keys has to be a string", "keywright help replay shows what a line may have"),
@@ -97,11 +97,11 @@ import Testing
     ("{\"keys\":\"A\",\"format\":\"evdev\"}", "format is for a recording", "leave it out"),
     ("{\"recording\":\"a\",\"format\":\"evde\"}", "format cannot be “evde”", "did you mean evdev?"),
     (
-      "{\"events\":[[0,30,1],[0,30]]}", "event 2 is no [microseconds, code, value]",
+      "{\"events\":[[0,30,1],[0,30]]}", "event 2 is not [microseconds, code, value]",
       "a press of A at half a second is [500000, 30, 1], its release has value 0, a repeat 2"
     ),
     (
-      "{\"events\":[[-1,30,1]]}", "event 1 is no [microseconds, code, value]",
+      "{\"events\":[[-1,30,1]]}", "event 1 is not [microseconds, code, value]",
       "a press of A at half a second is [500000, 30, 1], its release has value 0, a repeat 2"
     ),
   ]
@@ -144,7 +144,7 @@ import Testing
       ).output == "{\"text\":\"z\"}\n")
   }
 
-  /// The outcome is that of a single replay, behind the id.
+  /// The outcome is that of a single replay, after the id.
   @Test func theObjectIsThatOfAReplay() throws {
     let single = try keywright("replay", "--layout", "us(intl)", "--output", "json", "-k", "APOSTROPHE E").output
     let line = try keywright(

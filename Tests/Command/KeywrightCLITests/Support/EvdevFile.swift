@@ -3,7 +3,7 @@ struct EvdevFile {
   private(set) var bytes: [UInt8] = []
   private var milliseconds = 0
 
-  /// Adds a key event and the synchronisation event behind it, ten milliseconds after the last.
+  /// Adds a key event and the synchronisation event after it, ten milliseconds after the last.
   mutating func key(_ code: UInt16, _ value: Int32) {
     milliseconds += 10
     add(type: 1, code: code, value: value)

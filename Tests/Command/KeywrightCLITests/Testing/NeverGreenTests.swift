@@ -62,7 +62,7 @@ import Testing
       gives: CommandResult(
         output: "TAP version 14\nok 1 - tests/a.keys > s\n1..1\n",
         errors: """
-          keywright: tests/dangling.keys: error: a test is not run: nothing is there that its link leads to [KW-S025]
+          keywright: tests/dangling.keys: error: a test is not run: its link leads to nothing [KW-S025]
             hint: correct the link, or take it away
           keywright: tests/pipe.keys: error: a test is not run: it is a FIFO, a device or a socket [KW-S025]
             hint: put a file there, or take it away

@@ -18,7 +18,7 @@ import Testing
       "a.keys": "layout own\nscenario \"s\"\n  keys A\n  expect text \"ß\"\n", "xkb/symbols/own": Self.layout,
     ]
     let refused = try Self.run(files, ["a.keys"])
-    #expect(refused.output.contains("there is no layout 'own'") && refused.status == 1)
+    #expect(refused.output.contains("there is no layout “own”") && refused.status == 1)
     #expect(try Self.run(files, ["--xkb-path", "xkb", "a.keys"]).status == 0)
   }
 

@@ -70,7 +70,7 @@ import Testing
       (
         "../fr",
         """
-        keywright: error: “../fr” is no language tag [KW-M001]
+        keywright: error: “../fr” is not a language tag [KW-M001]
           hint: write the language as BCP 47 does: fr, pt-PT, zh-Hant
         """
       ),

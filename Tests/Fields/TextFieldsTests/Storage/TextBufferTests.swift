@@ -77,7 +77,7 @@ import Testing
 
   /// Latin text has other storage than the rest; the first other scalar may come anywhere.
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func `the first scalar that is not Latin changes nothing before or behind it`(seed: UInt64) throws {
+  func `the first scalar that is not Latin changes nothing before or after it`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for length in 0..<60 {
       let latin = (0..<length).map { _ in Unicode.Scalar(UInt8.random(in: 1...255, using: &random)) }

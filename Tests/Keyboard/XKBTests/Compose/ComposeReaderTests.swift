@@ -19,7 +19,7 @@ struct ComposeReaderTests {
     ("<Eacut> : \"x\"", "1:1 Compose line skipped: no keysym is called “Eacut”"),
     ("<a> : \"x\" nosuch", "1:11 Compose line skipped: no keysym is called “nosuch”"),
     ("Foo <a> : \"x\"", "1:1 Compose line skipped: no modifier is called “Foo”"),
-    (": \"x\"", "1:1 Compose line skipped: no key stands before the colon"),
+    (": \"x\"", "1:1 Compose line skipped: there is no key before the colon"),
     (
       "<a> <a> <a> <a> <a> <a> <a> <a> <a> <a> <a> : \"x\"",
       "1:41 Compose line skipped: the sequence has more than 10 keys"

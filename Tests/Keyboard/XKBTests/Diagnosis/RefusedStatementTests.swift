@@ -27,66 +27,66 @@ import XKB
 
   static let symbols = [
     Row(
-      "key <AD01> { tpye=\"ALPHABETIC\", [ q, Q ] };", 14, "there is no field 'tpye' in a key statement",
+      "key <AD01> { tpye=\"ALPHABETIC\", [ q, Q ] };", 14, "there is no field “tpye” in a key statement",
       "did you mean type?"),
     Row(
-      "key <AD01> { [ q, Q ], q0 };", 24, "there is no field 'q0' in a key statement",
+      "key <AD01> { [ q, Q ], q0 };", 24, "there is no field “q0” in a key statement",
       "the usual fields are type, symbols, actions"),
-    Row("key.tpye = \"ALPHABETIC\";", 5, "there is no field 'tpye' in a key statement", "did you mean type?"),
-    Row("key <AD01> { symbols[Grop1] = [ q ] };", 22, "'Grop1' is not the number of a layout", layouts),
-    Row("nme[Group1]=\"X\";", 1, "no statement of symbols begins with 'nme'", "did you mean name?"),
+    Row("key.tpye = \"ALPHABETIC\";", 5, "there is no field “tpye” in a key statement", "did you mean type?"),
+    Row("key <AD01> { symbols[Grop1] = [ q ] };", 22, "“Grop1” is not the number of a layout", layouts),
+    Row("nme[Group1]=\"X\";", 1, "no statement of symbols begins with “nme”", "did you mean name?"),
     Row("name[Group1]=US;", 14, nil, "put it in quotation marks: \"US\""),
     Row("key <AD01> { type = ALPHABETIC, [ q ] };", 21, nil, "put it in quotation marks: \"ALPHABETIC\""),
     Row(
-      "alias <XX01> = <AD01>;", 1, "'alias' does not belong in a section of symbols",
+      "alias <XX01> = <AD01>;", 1, "“alias” does not belong in a section of symbols",
       "it belongs in a section of keycodes"),
     Row(
-      "interpret q { action = NoAction(); };", 1, "'interpret' does not belong in a section of symbols",
+      "interpret q { action = NoAction(); };", 1, "“interpret” does not belong in a section of symbols",
       "it belongs in a section of compat"),
     Row(
-      "indicator \"Caps Lock\" { modifiers = Lock; };", 1, "'indicator' does not belong in a section of symbols",
+      "indicator \"Caps Lock\" { modifiers = Lock; };", 1, "“indicator” does not belong in a section of symbols",
       "it belongs in a section of keycodes or compat"),
-    Row("modifier_map Shfit { <LFSH> };", 14, "'Shfit' is not a real modifier", "did you mean Shift?"),
+    Row("modifier_map Shfit { <LFSH> };", 14, "“Shfit” is not a real modifier", "did you mean Shift?"),
     Row("virtual_modifiers Foo = Bar;", 1, nil, correct),
     Row("key <AD01> { repeat = maybe, [ q ] };", 5, nil, correct),
   ]
 
   static let keymaps: [(kind: String, row: Row)] = [
-    ("keycodes", Row("mimimum = 8;", 1, "no statement of keycodes begins with 'mimimum'", "did you mean minimum?")),
+    ("keycodes", Row("mimimum = 8;", 1, "no statement of keycodes begins with “mimimum”", "did you mean minimum?")),
     ("keycodes", Row("<AD01> = 999999999999;", 1, nil, correct)),
     (
       "types",
       Row(
-        "type \"X\" { modifers = Shift; };", 12, "there is no field 'modifers' in a type statement",
+        "type \"X\" { modifers = Shift; };", 12, "there is no field “modifers” in a type statement",
         "did you mean modifiers?")
     ),
-    ("types", Row("type \"X\" { modifiers = Shfit; };", 24, "there is no modifier 'Shfit'", "did you mean Shift?")),
+    ("types", Row("type \"X\" { modifiers = Shfit; };", 24, "there is no modifier “Shfit”", "did you mean Shift?")),
     (
       "types",
       Row(
-        "type \"X\" { modifiers = Shift; map[Shift] = Levl2; };", 44, "'Levl2' is not a level",
+        "type \"X\" { modifiers = Shift; map[Shift] = Levl2; };", 44, "“Levl2” is not a level",
         "levels are called Level1, Level2, …")
     ),
     (
       "compat",
       Row(
-        "interpret Shift_L { actoin = NoAction(); };", 21, "there is no field 'actoin' in an interpret statement",
+        "interpret Shift_L { actoin = NoAction(); };", 21, "there is no field “actoin” in an interpret statement",
         "did you mean action?")
     ),
     (
       "compat",
       Row(
-        "interpret.repaet = True;", 11, "there is no field 'repaet' in an interpret statement", "did you mean repeat?")
+        "interpret.repaet = True;", 11, "there is no field “repaet” in an interpret statement", "did you mean repeat?")
     ),
     (
       "compat",
       Row(
-        "interpret Shift_L+Foo { action = NoAction(); };", 19, "there is no modifier 'Foo'",
+        "interpret Shift_L+Foo { action = NoAction(); };", 19, "there is no modifier “Foo”",
         "declare it: virtual_modifiers Foo;")
     ),
   ]
 
-  /// A statement stands behind one that has the same key, so that a name alone would not find it.
+  /// A statement stands after one that has the same key, so that a name alone would not find it.
   @Test(arguments: symbols) func inSymbols(_ row: Row) throws {
     let folder = try TemporaryFolder(["symbols/held": held("key <AD01> { [ w, W ] };\n\(row.statement)")])
     let loader = KeymapLoader(includeDirectories: [folder.path])
@@ -115,12 +115,12 @@ import XKB
 
   /// What the library cannot read at all, at the word that begins it.
   @Test(arguments: [
-    ("kye <AD01> { [ q ] };", 1, "syntax error: no statement of symbols begins with 'kye'", "did you mean key?"),
+    ("kye <AD01> { [ q ] };", 1, "syntax error: no statement of symbols begins with “kye”", "did you mean key?"),
     (
-      "modifer_map Shift { <LFSH> };", 1, "syntax error: no statement of symbols begins with 'modifer_map'",
+      "modifer_map Shift { <LFSH> };", 1, "syntax error: no statement of symbols begins with “modifer_map”",
       "did you mean modifier_map?"
     ),
-    ("inclde \"us\"", 1, "syntax error: no statement of symbols begins with 'inclde'", "did you mean include?"),
+    ("inclde \"us\"", 1, "syntax error: no statement of symbols begins with “inclde”", "did you mean include?"),
     ("include us", 9, nil, "what is included is in quotation marks: \"us\""),
     ("key AD01 { [ q ] };", 5, nil, "the name of a key has angle brackets: <AD01>"),
   ])

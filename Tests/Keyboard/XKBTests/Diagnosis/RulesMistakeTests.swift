@@ -34,7 +34,7 @@ import XKB
     (
       "+nosuch(x)", "there is no file symbols/nosuch to include",
       "these folders were searched: DIR, SYSTEM"
-    ), ("+us(intk)", "symbols/us has no section 'intk' to include", "did you mean intl?"),
+    ), ("+us(intk)", "symbols/us has no section “intk” to include", "did you mean intl?"),
   ])
   func aRuleThatNamesWhatIsNotThere(_ symbols: String, _ message: String, _ hint: String) throws {
     let (folder, result) = try load("! option = symbols\n  my:opt = \(symbols)\n\n! include %S/evdev\n")
@@ -61,30 +61,30 @@ import XKB
 
   @Test(arguments: [
     (
-      "! optoin = symbols\n  my:opt = +us(intl)", "1:3", "no rules look at 'optoin', so those below are ignored",
+      "! optoin = symbols\n  my:opt = +us(intl)", "1:3", "no rules look at “optoin”, so those below are ignored",
       "did you mean option?"
     ),
     (
-      "! option = symbls\n  my:opt = +us(intl)", "1:12", "no rules give 'symbls', so those below are ignored",
+      "! option = symbls\n  my:opt = +us(intl)", "1:12", "no rules give “symbls”, so those below are ignored",
       "did you mean symbols?"
     ),
     (
-      "! option symbols\n  my:opt = +us(intl)", "1:10", "no rules look at 'symbols', so those below are ignored",
+      "! option symbols\n  my:opt = +us(intl)", "1:10", "no rules look at “symbols”, so those below are ignored",
       "the words are model, layout, variant, option"
     ),
     (
       "! option = symbols\n  my:opt = +us(intl) foo", "2:22",
-      "this rule has other words than its heading, which has 1 before the = and 1 behind it",
+      "this rule has other words than its heading, which has 1 before the = and 1 after it",
       "correct this rule, or take it out"
     ),
     (
       "! option = symbols\n  my:opt +us(intl)", "2:10",
-      "this rule has other words than its heading, which has 1 before the = and 1 behind it",
+      "this rule has other words than its heading, which has 1 before the = and 1 after it",
       "correct this rule, or take it out"
     ),
     (
       "! layout option = symbols\n  my:opt = +us(intl)", "2:3",
-      "this rule has other words than its heading, which has 2 before the = and 1 behind it",
+      "this rule has other words than its heading, which has 2 before the = and 1 after it",
       "correct this rule, or take it out"
     ),
   ])

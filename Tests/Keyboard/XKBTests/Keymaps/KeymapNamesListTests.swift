@@ -14,9 +14,9 @@ import Testing
     let list = KeymapNames(layouts: layouts, variants: variants, options: "a:b,c:d", warnings: &warnings)
     #expect(list.layouts.map(\.description).joined(separator: ",") == names)
     #expect(list.options == ["a:b", "c:d"])
-    let quoted = lost.map { "'\($0)'" }.joined(separator: ", ")
+    let quoted = lost.map { "“\($0)”" }.joined(separator: ", ")
     let message =
-      "keywright: warning: the variant list does not match the layout list, so \(quoted) is ignored [KW-K014]\n"
+      "keywright: warning: the variant list does not match the layout list, so \(quoted) \(lost.count == 1 ? "is" : "are") ignored [KW-K014]\n"
       + "  hint: give one variant for each layout, empty ones too: the variants ,intl for the layouts us,us"
     #expect(warnings.map(\.description) == (lost.isEmpty ? [] : [message]))
   }

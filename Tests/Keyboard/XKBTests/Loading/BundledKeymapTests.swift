@@ -12,9 +12,9 @@ import XKB
   }
 
   @Test(arguments: [
-    ("mina", "there is no bundled keymap 'mina' in DIR", "did you mean mine?"),
-    ("emoji", "there is no bundled keymap 'emoji' in DIR", "the bundled keymaps are mine"),
-    ("../mine", "there is no bundled keymap '../mine' in DIR", "did you mean mine?"),
+    ("mina", "there is no bundled keymap “mina” in DIR", "did you mean mine?"),
+    ("emoji", "there is no bundled keymap “emoji” in DIR", "the bundled keymaps are mine"),
+    ("../mine", "there is no bundled keymap “../mine” in DIR", "did you mean mine?"),
   ])
   func aKeymapThatIsMissing(_ name: String, _ message: String, _ hint: String) throws {
     let folder = try TemporaryFolder(["mine.xkb": keymapText("")])
@@ -28,7 +28,7 @@ import XKB
     let error = try #require(throws: Diagnostic.self) { try KeymapLoader(keymapsFolder: nil).load(.bundled("us")) }
     #expect(
       error.description == """
-        keywright: error: the bundled keymap 'us' cannot be found: there is no Keymaps folder [KW-K002]
+        keywright: error: the bundled keymap “us” cannot be found: there is no Keymaps folder [KW-K002]
           hint: set KEYWRIGHT_KEYMAPS to the Keymaps folder of Keywright
         """)
   }

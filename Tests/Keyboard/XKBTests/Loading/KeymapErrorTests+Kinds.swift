@@ -38,7 +38,7 @@ extension KeymapErrorTests {
       #expect(
         loaded.diagnostics.map { $0.description.hiding(folder) } == [
           """
-          keywright: DIR/symbols/held:5:47: warning: there is no action 'SetMod'; <CAPS> is left without it [KW-K023]
+          keywright: DIR/symbols/held:5:47: warning: there is no action “SetMod”; <CAPS> is left without it [KW-K023]
             hint: did you mean SetMods?
           """
         ])
@@ -47,7 +47,7 @@ extension KeymapErrorTests {
     let error = try #require(throws: Diagnostic.self) { try loader.load(.names(KeymapNames(shorthand: "held"))) }
     #expect(
       error.description.hiding(folder) == """
-        keywright: DIR/symbols/held:5:47: error: the keymap does not compile: there is no action 'SetMod' [KW-K001]
+        keywright: DIR/symbols/held:5:47: error: the keymap does not compile: there is no action “SetMod” [KW-K001]
           hint: did you mean SetMods?
         """)
   }

@@ -20,7 +20,7 @@ import XKB
     Row(
       name: "U+ in a symbols file", files: ["symbols/held": held("key <AC01> { [ U+20AC, Q ] };")],
       message: """
-        keywright: DIR/symbols/held:5:18: error: syntax error: 'U+20AC' is not the name of a keysym [KW-K025]
+        keywright: DIR/symbols/held:5:18: error: syntax error: “U+20AC” is not the name of a keysym [KW-K025]
           hint: write U20AC, without the plus
         """),
     Row(
@@ -38,67 +38,67 @@ import XKB
     Row(
       name: "an unknown layout", layout: "frr",
       message: """
-        keywright: error: there is no layout 'frr' in DIR, SYSTEM [KW-K013]
+        keywright: error: there is no layout “frr” in DIR, SYSTEM [KW-K013]
           hint: did you mean fr?
         """),
     Row(
       name: "one unknown layout of two", layout: "us,qqqq",
       message: """
-        keywright: error: there is no layout 'qqqq' in DIR, SYSTEM [KW-K013]
+        keywright: error: there is no layout “qqqq” in DIR, SYSTEM [KW-K013]
           hint: a layout is a file in symbols/; xkb-path adds a folder of your own
         """),
     Row(
       name: "an unknown variant", layout: "us(dvorack)",
       message: """
-        keywright: SYSTEM/symbols/us: error: the layout 'us' has no variant 'dvorack' [KW-K013]
+        keywright: SYSTEM/symbols/us: error: the layout “us” has no variant “dvorack” [KW-K013]
           hint: did you mean dvorak?
         """),
     Row(
       name: "a layout that leaves the folders", layout: "../held",
       message: """
-        keywright: error: '../held' cannot be the name of a layout [KW-K013]
+        keywright: error: “../held” cannot be the name of a layout [KW-K013]
           hint: `xkbcli list` shows the names that exist
         """),
     Row(
       name: "a layout with the number of another", layout: "us:2",
       message: """
-        keywright: error: 'us:2' cannot be the name of a layout [KW-K013]
+        keywright: error: “us:2” cannot be the name of a layout [KW-K013]
           hint: the order of the list numbers the layouts: us,ru
         """),
     Row(
       name: "two layouts in one", layout: "us+ru",
       message: """
-        keywright: error: 'us+ru' cannot be the name of a layout [KW-K013]
+        keywright: error: “us+ru” cannot be the name of a layout [KW-K013]
           hint: separate layouts with a comma: us,ru
         """),
     Row(
       name: "one layout under another", layout: "us|ru",
       message: """
-        keywright: error: 'us|ru' cannot be the name of a layout [KW-K013]
+        keywright: error: “us|ru” cannot be the name of a layout [KW-K013]
           hint: separate layouts with a comma: us,ru
         """),
     Row(
       name: "an open parenthesis", layout: "us(",
       message: """
-        keywright: error: 'us(' cannot be the name of a layout [KW-K013]
-          hint: a variant stands in parentheses behind its layout: us(intl)
+        keywright: error: “us(” cannot be the name of a layout [KW-K013]
+          hint: a variant goes in parentheses after its layout: us(intl)
         """),
     Row(
-      name: "text behind a variant", layout: "us(intl)x",
+      name: "text after a variant", layout: "us(intl)x",
       message: """
-        keywright: error: 'us(intl)x' cannot be the name of a layout [KW-K013]
-          hint: a variant stands in parentheses behind its layout: us(intl)
+        keywright: error: “us(intl)x” cannot be the name of a layout [KW-K013]
+          hint: a variant goes in parentheses after its layout: us(intl)
         """),
     Row(
       name: "a variant that brings a layout", layout: "us(intl)+ru(mac)",
       message: """
-        keywright: error: 'intl)+ru(mac' cannot be the name of a variant [KW-K013]
-          hint: a variant stands in parentheses behind its layout: us(intl)
+        keywright: error: “intl)+ru(mac” cannot be the name of a variant [KW-K013]
+          hint: a variant goes in parentheses after its layout: us(intl)
         """),
     Row(
       name: "what rules fill in", layout: "%l",
       message: """
-        keywright: error: '%l' cannot be the name of a layout [KW-K013]
+        keywright: error: “%l” cannot be the name of a layout [KW-K013]
           hint: a name has letters, digits, '-', '_' and '.'; `xkbcli list` shows the names that exist
         """),
     Row(
@@ -110,7 +110,7 @@ import XKB
     Row(
       name: "an include of no section", files: ["symbols/held": held("include \"level3(ralt_swich)\"")],
       message: """
-        keywright: DIR/symbols/held:5:11: error: symbols/level3 has no section 'ralt_swich' to include [KW-K021]
+        keywright: DIR/symbols/held:5:11: error: symbols/level3 has no section “ralt_swich” to include [KW-K021]
           hint: did you mean ralt_switch?
         """),
     Row(
@@ -172,20 +172,20 @@ import XKB
       name: "private rules that hide the system's", files: ["rules/evdev": "! option = symbols\n  my:opt = +held(x)\n"],
       layout: "us", options: ["my:opt"],
       message: """
-        keywright: DIR/rules/evdev: error: this file hides the system's rules 'evdev', so that nothing of theirs applies \
+        keywright: DIR/rules/evdev: error: this file hides the system's rules “evdev”, so that nothing of theirs applies \
         [KW-K010]
           hint: add the line `! include %S/evdev` at its end
         """),
     Row(
       name: "a variant in the place of a layout", layout: "bepo",
       message: """
-        keywright: error: there is no layout 'bepo' in DIR, SYSTEM [KW-K013]
+        keywright: error: there is no layout “bepo” in DIR, SYSTEM [KW-K013]
           hint: it is a variant: did you mean fr(bepo)?
         """),
     Row(
       name: "a variant of the user's own file", files: ["symbols/held": "xkb_symbols \"nova\" { };\n"], layout: "nova",
       message: """
-        keywright: error: there is no layout 'nova' in DIR, SYSTEM [KW-K013]
+        keywright: error: there is no layout “nova” in DIR, SYSTEM [KW-K013]
           hint: it is a variant: did you mean held(nova)?
         """),
     Row(
@@ -218,7 +218,7 @@ import XKB
     Row(
       name: "unknown rules", layout: "us", rules: "evdew",
       message: """
-        keywright: error: there are no rules 'evdew' in DIR, SYSTEM [KW-K001]
+        keywright: error: there are no rules “evdew” in DIR, SYSTEM [KW-K001]
           hint: did you mean evdev?
         """),
   ]

@@ -174,7 +174,7 @@ extension KeymapWarningTests {
       files: ["symbols/held": held("key <AD0I> { [ q ] };\nkey <AD02> { type=\"FOUR_LEVLE\", [ Eactue ] };")],
       messages: [
         """
-        keywright: DIR/symbols/held:6:35: warning: there is no keysym 'Eactue'; what the key had on this level stays \
+        keywright: DIR/symbols/held:6:35: warning: there is no keysym “Eactue”; what the key had on this level stays \
         [KW-K006]
           hint: did you mean Eacute?
         """,
@@ -192,7 +192,7 @@ extension KeymapWarningTests {
       name: "an option about a key that only the geometry has", layout: "us", options: ["ctrl:ac_ctrl"],
       messages: [
         """
-        keywright: warning: the option 'ctrl:ac_ctrl' does nothing: it is about <AC00>, and no keycodes name that key \
+        keywright: warning: the option “ctrl:ac_ctrl” does nothing: it is about <AC00>, and no keycodes name that key \
         [KW-K037]
           hint: leave it out
         """
@@ -205,8 +205,8 @@ extension KeymapWarningTests {
       ], layout: "us", options: ["my:opt"],
       messages: [
         """
-        keywright: warning: the option 'my:opt' does nothing: no rule has it for this model and these layouts [KW-K037]
-          hint: look in the rules 'evdev' for what it needs
+        keywright: warning: the option “my:opt” does nothing: no rule has it for this model and these layouts [KW-K037]
+          hint: look in the rules “evdev” for what it needs
         """
       ]),
     Row(
@@ -215,13 +215,13 @@ extension KeymapWarningTests {
       messages: [
         XKBLibrary.running.lowestMinorVersion >= 9
           ? """
-          keywright: DIR/symbols/us: warning: no section here is marked as the default, so the system's 'us' is used \
+          keywright: DIR/symbols/us: warning: no section here is marked as the default, so the system's “us” is used \
           instead [KW-K038]
             hint: write `default` before the section that is meant, or name it: us(held)
           """
           : """
-          keywright: DIR/symbols/us: warning: no section here is marked as the default, so 'held' takes the place of the \
-          system's 'us' [KW-K038]
+          keywright: DIR/symbols/us: warning: no section here is marked as the default, so “held” takes the place of the \
+          system's “us” [KW-K038]
             hint: write `default` before the section that is meant, or name it: us(held)
           """
       ]),
@@ -236,7 +236,7 @@ extension KeymapWarningTests {
       ], layout: "us",
       messages: [
         """
-        keywright: DIR/symbols/inet:1:38: warning: there is no keysym 'XF86Nosuch1', and 1 more in this file; what the \
+        keywright: DIR/symbols/inet:1:38: warning: there is no keysym “XF86Nosuch1”, and 1 more in this file; what the \
         keys had on these levels stays [KW-K006]
           hint: libxkbcommon VERSION lacks them: take XKB data that is as old, or a newer library
         """

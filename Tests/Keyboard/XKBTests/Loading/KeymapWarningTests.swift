@@ -45,7 +45,7 @@ import XKB
       name: "an unknown keysym", files: ["symbols/held": held("key <AC01> { [ nosuchsym, Q ] };")],
       messages: [
         """
-        keywright: DIR/symbols/held:5:18: warning: there is no keysym 'nosuchsym'; what the key had on this level stays \
+        keywright: DIR/symbols/held:5:18: warning: there is no keysym “nosuchsym”; what the key had on this level stays \
         [KW-K006]
           hint: the names are those of keysymdef.h without XK_, or U and the code point: U20AC
         """
@@ -55,7 +55,7 @@ import XKB
       files: ["symbols/held": held("name[Group1]=\"é\"; key <AC01> { [ u20ac, Q ] };")],
       messages: [
         """
-        keywright: DIR/symbols/held:5:36: warning: there is no keysym 'u20ac'; what the key had on this level stays [KW-K006]
+        keywright: DIR/symbols/held:5:36: warning: there is no keysym “u20ac”; what the key had on this level stays [KW-K006]
           hint: did you mean U20AC? Upper and lower case count
         """
       ]),
@@ -64,7 +64,7 @@ import XKB
       files: ["symbols/held": held("replace key <CAPS> { [ Control_L ] };")],
       messages: [
         """
-        keywright: DIR/symbols/held:5:15: warning: <CAPS> gives Control_L but is no modifier: pressing it changes nothing \
+        keywright: DIR/symbols/held:5:15: warning: <CAPS> gives Control_L but is not a modifier: pressing it changes nothing \
         [KW-K022]
           hint: add `modifier_map Control { <CAPS> };` to the section
         """
@@ -105,7 +105,7 @@ import XKB
       ],
       messages: [
         """
-        keywright: DIR/symbols/held:2:18: warning: there is no keysym 'nosuchsym'; what the key had on this level stays \
+        keywright: DIR/symbols/held:2:18: warning: there is no keysym “nosuchsym”; what the key had on this level stays \
         [KW-K006]
           hint: the names are those of keysymdef.h without XK_, or U and the code point: U20AC
         """,
@@ -158,7 +158,7 @@ import XKB
       name: "a layout without a name", layout: ",us",
       messages: [
         """
-        keywright: warning: a layout without a name in ',us' is left out [KW-K013]
+        keywright: warning: a layout without a name in “,us” is left out [KW-K013]
           hint: name a layout between the commas
         """
       ]),
@@ -166,7 +166,7 @@ import XKB
       name: "a variant without a layout", layout: "us,(intl),ru",
       messages: [
         """
-        keywright: warning: a layout without a name in 'us,(intl),ru' is left out [KW-K013]
+        keywright: warning: a layout without a name in “us,(intl),ru” is left out [KW-K013]
           hint: name a layout between the commas
         """
       ]),
@@ -175,7 +175,7 @@ import XKB
       name: "an unknown model", layout: "us", model: "pc10x",
       messages: [
         """
-        keywright: warning: the model 'pc10x' is unknown and ignored [KW-K028]
+        keywright: warning: the model “pc10x” is unknown and ignored [KW-K028]
           hint: did you mean pc101?
         """
       ]),
@@ -183,7 +183,7 @@ import XKB
       name: "a model like no other", layout: "us", model: "nosuchkeyboard",
       messages: [
         """
-        keywright: warning: the model 'nosuchkeyboard' is unknown and ignored [KW-K028]
+        keywright: warning: the model “nosuchkeyboard” is unknown and ignored [KW-K028]
           hint: rules/evdev.lst lists the models
         """
       ]),
@@ -244,7 +244,7 @@ import XKB
       name: "a fifth layout", layout: "us,de,fr,ru,gr",
       messages: [
         """
-        keywright: warning: the layout 'gr' is left out: a keymap has at most four layouts [KW-K007]
+        keywright: warning: the layout “gr” is left out: a keymap has at most four layouts [KW-K007]
           hint: choose four layouts
         """
       ]),
@@ -252,11 +252,11 @@ import XKB
       name: "unknown options", layout: "us", options: ["caps:escap", "nosuch:thing", "compose:ralt"],
       messages: [
         """
-        keywright: warning: the option 'caps:escap' is unknown and ignored [KW-K008]
+        keywright: warning: the option “caps:escap” is unknown and ignored [KW-K008]
           hint: did you mean caps:escape?
         """,
         """
-        keywright: warning: the option 'nosuch:thing' is unknown and ignored [KW-K008]
+        keywright: warning: the option “nosuch:thing” is unknown and ignored [KW-K008]
           hint: rules/evdev.lst lists the options
         """,
       ]),
@@ -280,7 +280,7 @@ import XKB
       ], layout: "us",
       messages: [
         """
-        keywright: DIR/rules/evdev: warning: this file hides the system's rules 'evdev', so that nothing of theirs applies \
+        keywright: DIR/rules/evdev: warning: this file hides the system's rules “evdev”, so that nothing of theirs applies \
         [KW-K010]
           hint: add the line `! include %S/evdev` at its end
         """
@@ -302,7 +302,7 @@ import XKB
     #expect(shown == row.messages)
   }
 
-  /// Entries without a name are dropped with their variants, and the layouts behind them move up.
+  /// Entries without a name are dropped with their variants, and the layouts after them move up.
   @Test(arguments: [
     (",us", ["English (US)"]), ("us,,ru", ["English (US)", "Russian"]), ("us,(intl),ru", ["English (US)", "Russian"]),
     ("us,", ["English (US)"]), (",", ["English (US)"]), ("", ["English (US)"]),

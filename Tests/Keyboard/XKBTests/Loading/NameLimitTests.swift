@@ -16,19 +16,19 @@ import XKB
     Row(
       testDescription: "rules outside of the folders", names: KeymapNames(shorthand: "us", rules: "../../../../tmp/x"),
       message: """
-        keywright: error: '../../../../tmp/x' cannot be the name of rules [KW-K001]
+        keywright: error: “../../../../tmp/x” cannot be the name of rules [KW-K001]
           hint: `xkbcli list` shows the names that exist
         """),
     Row(
       testDescription: "rules by way of a folder", names: KeymapNames(shorthand: "us", rules: "evdev/../../x"),
       message: """
-        keywright: error: 'evdev/../../x' cannot be the name of rules [KW-K001]
+        keywright: error: “evdev/../../x” cannot be the name of rules [KW-K001]
           hint: `xkbcli list` shows the names that exist
         """),
     Row(
       testDescription: "rules by their path", names: KeymapNames(shorthand: "us", rules: "/tmp/x"),
       message: """
-        keywright: error: '/tmp/x' cannot be the name of rules [KW-K001]
+        keywright: error: “/tmp/x” cannot be the name of rules [KW-K001]
           hint: `xkbcli list` shows the names that exist
         """),
     Row(
@@ -61,7 +61,7 @@ import XKB
   /// The list of layouts is found by the name of the rules as well.
   @Test(arguments: ["../x", "/x"]) func rulesOfTheRegistry(_ rules: String) throws {
     let error = try #require(throws: Diagnostic.self) { try LayoutRegistry(KeymapLoader(), rules: rules) }
-    #expect(error.message == "'\(rules)' cannot be the name of rules")
+    #expect(error.message == "“\(rules)” cannot be the name of rules")
   }
 
   /// As many layouts as may be named, none of which exists: the first one is told.
@@ -71,7 +71,7 @@ import XKB
       try KeymapLoader().load(.names(KeymapNames(shorthand: names.joined(separator: ","))))
     }
     #expect(error.code == .unknownLayout)
-    #expect(error.message.hasPrefix("there is no layout 'zz0"))
+    #expect(error.message.hasPrefix("there is no layout “zz0"))
   }
 
   /// A file that an include reaches through the system's folder is the user's own.

@@ -21,7 +21,7 @@ struct NotationErrorTests {
     ),
     ("A\n  KEY_ENTR", "f:2:3: error: no key is named “KEY_ENTR” [KW-N002]", "did you mean ENTER?"),
     ("Return", "f:1:1: error: no key is named “Return” [KW-N002]", "did you mean ENTER?"),
-    ("ä ;", "f:1:1: error: no key is named “ä” [KW-N002]", "a text to type stands in quotation marks"),
+    ("ä ;", "f:1:1: error: no key is named “ä” [KW-N002]", "a text to type goes in quotation marks"),
     (
       "XYZZYPLUGH", "f:1:1: error: no key is named “XYZZYPLUGH” [KW-N002]",
       "keys are named as the kernel does (A, LEFTSHIFT), as XKB does (<AC01>), or by number (code:30)"
@@ -64,17 +64,17 @@ struct NotationErrorTests {
     ),
     (
       "SHIFT+\"a\"", "f:1:7: error: white space is missing beside a text [KW-N001]",
-      "a text in quotation marks stands alone; it cannot be part of a chord"
+      "a text in quotation marks is a step of its own; it cannot be part of a chord"
     ),
     ("\"ä\"B", "f:1:4: error: white space is missing beside a text [KW-N001]", nil),
     (
-      "code:768", "f:1:1: error: “code:768” is no key number [KW-N006]",
+      "code:768", "f:1:1: error: “code:768” is not a key number [KW-N006]",
       "code: takes the kernel's decimal number of a key, from 1 to 767"
     ),
-    ("code:0", "f:1:1: error: “code:0” is no key number [KW-N006]", nil),
-    ("code:", "f:1:1: error: “code:” is no key number [KW-N006]", nil),
-    ("code:0x1e", "f:1:1: error: “code:0x1e” is no key number [KW-N006]", nil),
-    ("code:99999999999999999999", "f:1:1: error: “code:99999999999999999999” is no key number [KW-N006]", nil),
+    ("code:0", "f:1:1: error: “code:0” is not a key number [KW-N006]", nil),
+    ("code:", "f:1:1: error: “code:” is not a key number [KW-N006]", nil),
+    ("code:0x1e", "f:1:1: error: “code:0x1e” is not a key number [KW-N006]", nil),
+    ("code:99999999999999999999", "f:1:1: error: “code:99999999999999999999” is not a key number [KW-N006]", nil),
     (
       "2m", "f:1:1: error: “2m” is neither a key nor a duration [KW-N003]",
       "the units of durations are us, ms and s: 250us, 250ms, 1.5s"
@@ -106,14 +106,14 @@ struct NotationErrorTests {
     ("\"open", "f:1:1: error: the text that begins here has no closing quotation mark on its line [KW-N004]", nil),
     ("\"open\r\n", "f:1:1: error: the text that begins here has no closing quotation mark on its line [KW-N004]", nil),
     (
-      "\"ä\\q\"", "f:1:3: error: “\\q” is no escape [KW-N005]",
+      "\"ä\\q\"", "f:1:3: error: “\\q” is not an escape [KW-N005]",
       "the escapes are \\\" \\\\ \\n \\t and a scalar's hexadecimal number such as \\u{1F600}"
     ),
-    ("\"\\u{D800}\"", "f:1:2: error: “\\u{D800}” is no escape [KW-N005]", nil),
-    ("\"\\u{110000}\"", "f:1:2: error: “\\u{110000}” is no escape [KW-N005]", nil),
-    ("\"\\u{}\"", "f:1:2: error: “\\u{}” is no escape [KW-N005]", nil),
-    ("\"\\u{123456789}\"", "f:1:2: error: “\\u{12345678” is no escape [KW-N005]", nil),
-    ("\"\\u41\"", "f:1:2: error: “\\u” is no escape [KW-N005]", nil),
+    ("\"\\u{D800}\"", "f:1:2: error: “\\u{D800}” is not an escape [KW-N005]", nil),
+    ("\"\\u{110000}\"", "f:1:2: error: “\\u{110000}” is not an escape [KW-N005]", nil),
+    ("\"\\u{}\"", "f:1:2: error: “\\u{}” is not an escape [KW-N005]", nil),
+    ("\"\\u{123456789}\"", "f:1:2: error: “\\u{12345678” is not an escape [KW-N005]", nil),
+    ("\"\\u41\"", "f:1:2: error: “\\u” is not an escape [KW-N005]", nil),
     ("\"a\u{1}\"", "f:1:3: error: a text holds the control character U+0001 [KW-N005]", "write it as \\u{1}"),
   ])
   func `errors say where, what and what to do`(text: String, message: String, hint: String?) {

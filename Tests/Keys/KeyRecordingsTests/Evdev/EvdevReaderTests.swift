@@ -70,9 +70,9 @@ struct EvdevReaderTests {
     (
       "numbers that are no key's", "0.0 1 0 1\n0.0 1 768 1\n0.0 1 767 1\n0.0 1 767 0", "+767@0 -767@0",
       """
-      keywright: r: warning: record 1: 0 is no key number; the event is left out [KW-R009]
+      keywright: r: warning: record 1: 0 is not a key number; the event is left out [KW-R009]
         hint: keys have the numbers 1 to 767
-      keywright: r: warning: record 2: 768 is no key number; the event is left out [KW-R009]
+      keywright: r: warning: record 2: 768 is not a key number; the event is left out [KW-R009]
         hint: keys have the numbers 1 to 767
       """
     ),

@@ -76,7 +76,7 @@ import Testing
     #expect(
       result.diagnostics == [
         .warning(
-          .buttonIgnored, "“\(name)” is no key of a keyboard; all its events are left out",
+          .buttonIgnored, "“\(name)” is not a key of a keyboard; all its events are left out",
           at: SourcePlace(file: "r", line: format == .keyd ? 2 : 1, column: column),
           hint: "give the keys that were pressed")
       ])

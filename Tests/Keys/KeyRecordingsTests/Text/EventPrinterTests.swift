@@ -68,7 +68,7 @@ import Testing
         "Some keyboard\t046d:c31c\ta down\n\u{1B}[31m+5\u{1B}[0m ms\tSome keyboard\t046d:c31c\ta up\nmouse\t046d:c31d:0a0b0c0d\tscrollup down\n",
         "+30@0 -30@5000",
         """
-        keywright: r:3:1: warning: “scrollup” is no key of a keyboard; all its events are left out [KW-R010]
+        keywright: r:3:1: warning: “scrollup” is not a key of a keyboard; all its events are left out [KW-R010]
           hint: give the keys that were pressed
         """
       ),

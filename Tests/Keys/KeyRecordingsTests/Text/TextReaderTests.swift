@@ -59,7 +59,7 @@ struct TextReaderTests {
         "B: 01 00 00 00 40 00 00 00 00\nB: 01 00 00 00 00 00 00 00 00\nE: 0.1 1 1e 1\nE: 0.1 1 1e 0\nE: 0.2 1 1f 1\nE: 0.3 1 1f 0\n",
         "+30@0 -30@0 +31@100000 -31@200000",
         """
-        keywright: r:5:1: warning: S is no key of the device that the recording describes; it counts all the same [KW-R016]
+        keywright: r:5:1: warning: S is not a key of the device that the recording describes; it counts all the same [KW-R016]
           hint: the recording was edited or put together from several; check that its keys are meant
         """
       ),
@@ -187,11 +187,11 @@ struct TextReaderTests {
           hint: give the keys that were pressed, if it stands for some
         keywright: r:1:16: error: no key is named “shfft” in kanata v1.12.1-prerelease-1-22-g565d5070 [KW-N002]
           hint: did you mean shft?
-        keywright: r:1:24: error: “x” is no word of kanata's simulator [KW-R018]
+        keywright: r:1:24: error: “x” is not a word of kanata's simulator [KW-R018]
           hint: d:KEY presses, u:KEY releases, r:KEY repeats, t:N waits N milliseconds
         keywright: r:2:1: error: “out:↓A” is what kanata's simulator printed, not what went into it [KW-R018]
           hint: give the file that the simulator read
-        keywright: r:2:8: error: “t:-1” is no word of kanata's simulator [KW-R018]
+        keywright: r:2:8: error: “t:-1” is not a word of kanata's simulator [KW-R018]
           hint: d:KEY presses, u:KEY releases, r:KEY repeats, t:N waits N milliseconds
         """
       ),
@@ -213,9 +213,9 @@ struct TextReaderTests {
         "ydotool key -d 5 30:1 30:0 ctrl 30:2\n",
         "+30@0 -30@5000",
         """
-        keywright: r:1:28: error: “ctrl” is no number and state of a key, as ydotool takes them from version 1.0 on [KW-R018]
+        keywright: r:1:28: error: “ctrl” is not a number and state of a key, as ydotool takes them from version 1.0 on [KW-R018]
           hint: write CODE:1 for a press and CODE:0 for a release, with the kernel's number of the key: 30:1 30:0
-        keywright: r:1:33: error: “30:2” is no number and state of a key, as ydotool takes them from version 1.0 on [KW-R018]
+        keywright: r:1:33: error: “30:2” is not a number and state of a key, as ydotool takes them from version 1.0 on [KW-R018]
           hint: write CODE:1 for a press and CODE:0 for a release, with the kernel's number of the key: 30:1 30:0
         """
       ),

@@ -67,7 +67,7 @@ import TextFields
     let last = try #require(person.simulator.candidates)
     #expect(last.pageIndex == last.pageCount - 1 && last.highlighted == last.page.count - 1)
     try person.types("PAGEDOWN")
-    #expect(person.simulator.candidates == last, "there is no page behind the last")
+    #expect(person.simulator.candidates == last, "there is no page after the last")
   }
 
   @Test func `the arrow goes over the end of a page`() throws {

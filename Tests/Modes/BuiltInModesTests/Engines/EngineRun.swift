@@ -2,7 +2,7 @@ import InputModes
 
 /// Keys typed into an empty field by one mode, and what each did.
 struct EngineRun: CustomStringConvertible {
-  /// One key: `key›commit›field[marked text]`, with `!` behind the key where the method leaves it to the field.
+  /// One key: `key›commit›field[marked text]`, with `!` after the key where the method leaves it to the field.
   struct Step: Hashable, CustomStringConvertible {
     var key: String
     var isHandled: Bool

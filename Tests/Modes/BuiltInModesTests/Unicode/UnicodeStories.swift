@@ -54,14 +54,14 @@ import Testing
   @Test(
     arguments: [
       ("beyond the end", "1 1 0 0 0 0 SPACE", "[u110000|]", "U+110000 is beyond the last code point, U+10FFFF"),
-      ("a high surrogate", "D 8 0 0 SPACE", "[uD800|]", "U+D800 is a surrogate, which is no character"),
-      ("a low surrogate", "D F F F ENTER", "[uDFFF|]", "U+DFFF is a surrogate, which is no character"),
-      ("the null", "0 SPACE", "[u0|]", "U+0000 is a control character, which is no text"),
-      ("a control character", "1 B SPACE", "[u1B|]", "U+001B is a control character, which is no text"),
+      ("a high surrogate", "D 8 0 0 SPACE", "[uD800|]", "U+D800 is a surrogate, which is not a character"),
+      ("a low surrogate", "D F F F ENTER", "[uDFFF|]", "U+DFFF is a surrogate, which is not a character"),
+      ("the null", "0 SPACE", "[u0|]", "U+0000 is a control character, which is not text"),
+      ("a control character", "1 B SPACE", "[u1B|]", "U+001B is a control character, which is not text"),
       ("a seventh digit", "1 0 F F F F 1", "[u10FFFF|]", "a code point has at most 6 digits"),
-      ("a letter", "E G", "[uE|]", "“g” is no hexadecimal digit"),
-      ("a key without text", "E F5", "[uE|]", "the key is no hexadecimal digit"),
-      ("an arrow", "E LEFT", "[uE|]", "the key is no hexadecimal digit"),
+      ("a letter", "E G", "[uE|]", "“g” is not a hexadecimal digit"),
+      ("a key without text", "E F5", "[uE|]", "the key is not a hexadecimal digit"),
+      ("an arrow", "E LEFT", "[uE|]", "the key is not a hexadecimal digit"),
       ("then a digit", "E G 9", "[uE9|]", ""), ("corrected", "D 8 0 0 SPACE BACKSPACE SPACE", "\u{D80}|", ""),
       ("given up", "D 8 0 0 SPACE ESC", "|", ""),
     ])

@@ -16,7 +16,7 @@ import TextFields
       ("commit", InputBatch(commit: "a"), false),
       ("passed with a commit", InputBatch(isHandled: false, commit: "a"), false),
       ("deletion before", InputBatch(deletion: SurroundingDeletion(before: 1)), false),
-      ("deletion behind", InputBatch(deletion: SurroundingDeletion(before: 0, after: 1)), false),
+      ("deletion after", InputBatch(deletion: SurroundingDeletion(before: 0, after: 1)), false),
       ("marked text set", InputBatch(markedText: .set(MarkedText("a"), MarkedTextPolicies())), false),
       ("marked text set to nothing", InputBatch(markedText: .set(MarkedText(""), MarkedTextPolicies())), false),
       ("marked text cleared", InputBatch(markedText: .clear), false),

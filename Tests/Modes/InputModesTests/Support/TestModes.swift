@@ -7,7 +7,7 @@ struct PassingMethod: InputMethod {
 }
 
 extension InputMode {
-  /// A mode for tests, written `xkb:ru ru`: its id and, behind a space, its language.
+  /// A mode for tests, written `xkb:ru ru`: its id and, after a space, its language.
   init(_ text: String) {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     self.init(

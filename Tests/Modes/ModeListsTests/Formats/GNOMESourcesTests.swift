@@ -59,14 +59,14 @@ struct GNOMESourcesTests {
   func `the value that gsettings prints`(text: String, list: String) { #expect(read(text) == list) }
 
   @Test(arguments: [
-    ("[('xkb', 'us'), ‸]", "a value is missing behind the comma"),
+    ("[('xkb', 'us'), ‸]", "a value is missing after the comma"),
     ("[('xkb', 'us') ‸('xkb', 'fr')]", "a comma or ] is missing here"),
     ("‸[('xkb', 'us')", "the bracket is not closed"),
     ("[(‸'xkb, ", "the string is not closed"),
     ("[‸('xkb', us)]", "the source is not a pair of two strings"),
     ("[‸('xkb', 'us', 'fr')]", "the source is not a pair of two strings"),
     ("[('xkb', '\\u‸00zz')]", "a character's number is missing here"),
-    ("[('xkb', 'us')] ‸[]", "there is something behind the end of the value"),
+    ("[('xkb', 'us')] ‸[]", "there is something after the end of the value"),
     ("[(‸, 'us')]", "a value is missing here"),
     ("[('xkb',‸", "a value is missing at the end"),
   ])

@@ -105,14 +105,14 @@ import Testing
     (#","marked":{"text":"a","onBlur":"stay"}"#, "marked.onBlur is not one of commit, discard, keep"),
     (
       #","marked":{"text":"a","spans":[{"start":1,"end":0}]}"#,
-      "a span of the marked text does not go from a start to an end behind it"
+      "a span of the marked text does not go from a start to an end after it"
     ),
-    (#","marked":{"text":"👍🏽","cursor":3}"#, "the cursor of its marked text stands at 3 in 2 scalars"),
+    (#","marked":{"text":"👍🏽","cursor":3}"#, "the cursor of its marked text is at 3 in 2 scalars"),
     (
       #","marked":{"text":"a","spans":[{"start":0,"end":2}]}"#,
       "a span of its marked text goes from 0 to 2 in 1 scalars"
     ),
-    (#","commit":"#, "it is no JSON: a value should stand at byte 22"),
+    (#","commit":"#, "it is not JSON: a value should stand at byte 22"),
     (#","candidates":{"page":[{"comment":"x"}]}"#, "a candidate has no text"),
     (
       #","candidates":{"page":[{"text":"x","txt":"y"}]}"#,
@@ -152,7 +152,7 @@ import Testing
     ),
     (
       ",\"\(String(repeating: "a", count: 9000))\":1,\"\(String(repeating: "a", count: 9000))\":1",
-      "it is no JSON: an object has two members “\(String(repeating: "a", count: 80))…”, the second at byte 9018"
+      "it is not JSON: an object has two members “\(String(repeating: "a", count: 80))…”, the second at byte 9018"
     ),
     (#","forward":{"code":1,"keysyms":[-1]}"#, "the forwarded key has a keysym that is not a whole number of 32 bits"),
   ])
@@ -190,8 +190,8 @@ import Testing
     let start = "keywright: DIR/plugin: warning: the plugin wrote a line that answers nothing, "
     #expect(
       plugins.reports(plugin) == [
-        "\(start)“debug: a line that is much longer than what fits into a mess…”: it is no JSON: a value should stand at byte 0 [KW-M012]\(hint)",
-        "\(start)“[1]”: it is no JSON object [KW-M012]\(hint)",
+        "\(start)“debug: a line that is much longer than what fits into a mess…”: it is not JSON: a value should stand at byte 0 [KW-M012]\(hint)",
+        "\(start)“[1]”: it is not a JSON object [KW-M012]\(hint)",
         "\(start)“{}”: it has no member “request” [KW-M012]\(hint)",
         "\(start)“{\"request\":1}”: its request is not 2 [KW-M012]\(hint)",
       ])

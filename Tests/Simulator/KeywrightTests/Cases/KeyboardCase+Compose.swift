@@ -15,7 +15,7 @@ extension KeyboardCase {
       keysyms: "dead_acute dead_acute"),
     KeyboardCase(
       "compose-override",
-      "a line behind an include replaces the stock sequence",
+      "a line after an include replaces the stock sequence",
       layouts: "us(intl)",
       compose: .text(
         """

@@ -17,7 +17,7 @@ extension KeyboardCase {
       leds: ["Group 2"]),
     KeyboardCase(
       "neo-keeps-space",
-      "Neo as the first layout hides the switch on the space bar behind its own levels",
+      "Neo as the first layout hides the switch on the space bar after its own levels",
       layouts: "de(neo),us",
       options: "grp:win_space_toggle",
       keys: "+LEFTMETA SPACE -LEFTMETA A",
@@ -44,7 +44,7 @@ extension KeyboardCase {
       warns: .variantCountDiffers),
     KeyboardCase(
       "switch-stays",
-      "a switched layout stays switched behind the last key",
+      "a switched layout stays switched after the last key",
       layouts: "us,ru",
       options: "grp:caps_toggle",
       keys: "CAPSLOCK A",

@@ -13,7 +13,7 @@ extension KeyboardCase {
       "symbols-no-newline", "symbols need no newline at their end", String(plain.dropLast(1)), keys: "A", typed: "j"),
     latin1Name,
     own(
-      "type-default", "a default type counts for the keys behind it",
+      "type-default", "a default type counts for the keys after it",
       symbols(
         """
         include "level3(ralt_switch)"

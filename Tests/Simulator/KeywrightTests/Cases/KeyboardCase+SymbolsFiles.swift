@@ -18,7 +18,7 @@ extension KeyboardCase {
       keysyms: "q"),
     KeyboardCase(
       "u-plus",
-      "U+20AC is no keysym",
+      "U+20AC is not a keysym",
       layouts: "own",
       files: [
         "symbols/own": Self.symbols(
@@ -82,8 +82,8 @@ extension KeyboardCase {
       keys: "A",
       error: .keymapSyntax),
     KeyboardCase(
-      "garbage-behind-section",
-      "what stands behind the section is not read",
+      "garbage-after-section",
+      "what stands after the section is not read",
       layouts: "own",
       files: [
         "symbols/own": """
@@ -183,7 +183,7 @@ extension KeyboardCase {
       locked: [.lock]),
     KeyboardCase(
       "lower-case-u",
-      "u20ac is no keysym",
+      "u20ac is not a keysym",
       layouts: "own",
       files: [
         "symbols/own": Self.symbols(

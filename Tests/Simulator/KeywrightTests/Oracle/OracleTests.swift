@@ -67,6 +67,6 @@ import XKB
 
   private func place(_ setup: OracleSetup, _ seed: UInt64, _ events: [KeyEvent], _ index: Int) -> String {
     let last = events[max(0, index - 16)...index].map(KeystrokeAction.key)
-    return "\(setup) seed \(seed), behind …\(KeystrokeNotation().text(of: last))"
+    return "\(setup) seed \(seed), after …\(KeystrokeNotation().text(of: last))"
   }
 }

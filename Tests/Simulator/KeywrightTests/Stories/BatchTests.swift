@@ -9,9 +9,9 @@ import TextFields
 @Suite struct BatchTests {
   @Test(arguments: [
     ("K", "[ㄱ|]"), ("K A", "가|"), ("K K", "ㄱ[ㄱ|]"), ("H K", "h[ㄱ|]"), ("K H", "ㄱh|"), ("K A K A", "가가|"),
-    // Marked text goes, a scalar before it is deleted, the commit comes, and marked text behind it.
+    // Marked text goes, a scalar before it is deleted, the commit comes, and marked text after it.
     ("H K X", "X[ㄱ|]"), ("K X", "X[ㄱ|]"), ("H I X", "hX|"),
-    // Marked text that is kept stands behind the commit.
+    // Marked text that is kept stands after the commit.
     ("K Z", "Z[ㄱ|]"), ("K Z Z A", "ZZ가|"),
     // A forwarded key is the field's own business.
     ("H F", "h\n|"), ("K F", "ㄱ\n|"),

@@ -2,9 +2,9 @@ import InputModes
 import KeyEvents
 import TextFields
 
-/// A small input method: a consonant waits as marked text, and a vowel behind it makes a syllable of both.
+/// A small input method: a consonant waits as marked text, and a vowel after it makes a syllable of both.
 ///
-/// `k` marks ㄱ, `a` behind it commits 가. Other keys commit what is marked, if there is any, and are passed. Some keys
+/// `k` marks ㄱ, `a` after it commits 가. Other keys commit what is marked, if there is any, and are passed. Some keys
 /// ask the host for the rest of the contract:
 /// `x` deletes a scalar before the caret and commits `X` before the marked text, `f` forwards Return, `q` asks for the mode
 /// `other`, `p` for the previous one, `c` shows candidates, `t` states a deadline in a second, `n` asks for `nowhere`.

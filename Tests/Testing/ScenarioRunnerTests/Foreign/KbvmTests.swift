@@ -158,7 +158,7 @@ import Testing
 
         ✗ t2  1 error
         ✗ t3: t3
-            t3/map.xkb: the file is not a text, so it is no test [KW-N007]
+            t3/map.xkb: the file is not text, so it is not a test [KW-N007]
               hint: check its name; a text in another encoding is to be saved as UTF-8
 
         ✗ t3  1 error
@@ -190,11 +190,11 @@ import Testing
         ✗ t1  1 error
         ✗ t2: t2
             t2/input.txt:2:1: expected.txt does not repeat the line “both b” [KW-S001]
-              hint: expected.txt has every line of input.txt, and behind each what happens, indented
+              hint: expected.txt has every line of input.txt, and after each what happens, indented
 
         ✗ t2  1 error
         ✗ t3: t3
-            t3/input.txt:1:1: “press a” is no line of kbvm's input [KW-R018]
+            t3/input.txt:1:1: “press a” is not a line of kbvm's input [KW-R018]
               hint: a line is down KEY, up KEY, both KEY or repeat
 
         ✗ t3  1 error

@@ -44,7 +44,7 @@ import Testing
       report.text == """
         ✓ comment.t  1 passed
         ✗ three.t: three.t
-            three.t:9: a test of keyd has keys, an empty line and what keyd makes of them, and this stands behind [KW-R018]
+            three.t:9: a test of keyd has keys, an empty line and what keyd makes of them, and this stands after [KW-R018]
               hint: take the second empty line away, or put this into a file of its own
 
         ✗ three.t  1 error
@@ -127,12 +127,12 @@ import Testing
 
         ✗ empty.\(ending)  1 error
         ✗ latin.\(ending): latin.\(ending)
-            latin.\(ending): the file is not a text, so it is no test [KW-N007]
+            latin.\(ending): the file is not text, so it is not a test [KW-N007]
               hint: check its name; a text in another encoding is to be saved as UTF-8
 
         ✗ latin.\(ending)  1 error
         ✗ nul.\(ending): nul.\(ending)
-            nul.\(ending): the file is not a text, so it is no test [KW-N007]
+            nul.\(ending): the file is not text, so it is not a test [KW-N007]
               hint: check its name; a text in another encoding is to be saved as UTF-8
 
         ✗ nul.\(ending)  1 error

@@ -40,7 +40,7 @@ import Testing
         "failure expectation: expected the text “ôb\\u{1B}”, got “ôa”", "skipped -: not # yet",
         "skipped -: known failure: bug 7",
         "failure expectation: passed, though it is marked as a known failure: bug 8",
-        "error KW-S006: expected the text “é”, got “a”", "error KW-S002: “kees” is no word of the language",
+        "error KW-S006: expected the text “é”, got “a”", "error KW-S002: unknown keyword “kees”",
       ])
     #expect(outline.text.contains("expected  “b”  U+0062 LATIN SMALL LETTER B\n"))
     #expect(outline.text.contains("A      a is on level 1 of French (BEPO); “a” is inserted  → ôa|"))

@@ -86,13 +86,13 @@ import Testing
           ...
         not ok 7 - a.keys > misspelt
           ---
-          message: "“kees” is no word of the language"
+          message: "unknown keyword “kees”"
           severity: fail
           at:
             file: "a.keys"
             line: 23
           details: |
-            a.keys:23:3: “kees” is no word of the language [KW-S002]
+            a.keys:23:3: unknown keyword “kees” [KW-S002]
               hint: did you mean keys?
           ...
         1..7

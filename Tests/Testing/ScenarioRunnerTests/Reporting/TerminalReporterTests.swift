@@ -43,7 +43,7 @@ import Testing
               A      a is on level 1 of French (BEPO); “a” is inserted  → a|
 
         ✗ a.keys:22: misspelt
-            a.keys:23:3: “kees” is no word of the language [KW-S002]
+            a.keys:23:3: unknown keyword “kees” [KW-S002]
               hint: did you mean keys?
 
         ✗ a.keys  1 passed, 1 failed, 2 errors, 1 passed though marked as a known failure, 1 failed as known, 1 skipped

@@ -27,7 +27,7 @@ import Testing
     """
 
   private static let option = """
-    a.keys:1:9: warning: the option 'nosuch:opt' is unknown and ignored [KW-K008]
+    a.keys:1:9: warning: the option “nosuch:opt” is unknown and ignored [KW-K008]
       hint: rules/evdev.lst lists the options
 
     """
@@ -44,13 +44,13 @@ import Testing
               got       “a”  U+0061 LATIN SMALL LETTER A
             a.keys:13:10: warning: the X locale data has no Compose file for locale “nofile” [KW-C002]
               hint: name a locale such as en_US.UTF-8, a file, or off
-            a.keys:1:9: warning: the option 'nosuch:opt' is unknown and ignored [KW-K008]
+            a.keys:1:9: warning: the option “nosuch:opt” is unknown and ignored [KW-K008]
               hint: rules/evdev.lst lists the options
             the last keys:
               focus  xkb:us is the first active mode  → |
               A      a is on level 1 of English (US); “a” is inserted  → a|
 
-        ! 1 more scenario has the same warning: the option 'nosuch:opt' is unknown and ignored [KW-K008]
+        ! 1 more scenario has the same warning: the option “nosuch:opt” is unknown and ignored [KW-K008]
         ✗ a.keys  4 passed, 1 failed
 
         4 passed, 1 failed in 1 file

@@ -20,7 +20,7 @@ struct FixedDurations {
     self.report = report.replacing("\(folder.path)/", with: "")
   }
 
-  /// It is looked at once at the start, and then before and behind each scenario.
+  /// It is looked at once at the start, and then before and after each scenario.
   private final class Clock: Sendable {
     private let state = Guarded((looks: 0, now: 0))
 

@@ -57,10 +57,10 @@ import Testing
         keywright: \(here)/b.keys:1:1: error: “\(here)/a.keys” includes itself [KW-S004]
           hint: leave this line out
         keywright: \(here)/b.keys:2:1: error: “scenario” is not allowed in an included file [KW-S001]
-          hint: such a file holds settings alone
+          hint: such a file holds only settings
         keywright: \(here)/b.keys:3:3: error: “keys” is not allowed in an included file [KW-S001]
-          hint: such a file holds settings alone
-        keywright: \(here)/b.keys:4:1: error: “layuot” is no word of the language [KW-S002]
+          hint: such a file holds only settings
+        keywright: \(here)/b.keys:4:1: error: unknown keyword “layuot” [KW-S002]
           hint: did you mean layout?
         keywright: \(here)/inner/outside.keys:1:1: error: “\(here)/a.keys” is not in the folder of the file that includes it [KW-S004]
           hint: move it there, or allow it with --allow-outside

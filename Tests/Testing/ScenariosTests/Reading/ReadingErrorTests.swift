@@ -44,18 +44,18 @@ import Testing
     #expect(
       story.text == #"""
         errored words
-        keywright: story.keys:3:26: error: “wibble” is no effect [KW-S002]
+        keywright: story.keys:3:26: error: unknown effect “wibble” [KW-S002]
           hint: write one of animationReset, bounceBegan, bounceEnded, bounceReturned, fieldCleared, focused, haptic(light), haptic(soft), iconRemoved, iconSet, keyboardHidden, keyboardShown, resigned
-        keywright: story.keys:4:26: error: “iconset” is no effect [KW-S002]
+        keywright: story.keys:4:26: error: unknown effect “iconset” [KW-S002]
           hint: did you mean iconSet?
         keywright: story.keys:5:18: error: “keyboardShown” lacks a mode or its reason [KW-S001]
           hint: usage: keyboardShown(emoji,preferred), or keyboardShown alone
-        keywright: story.keys:6:17: error: “frob” is no event [KW-S002]
+        keywright: story.keys:6:17: error: unknown event “frob” [KW-S002]
           hint: write one of didBeginEditing, didEndEditing, editingChanged, selectionChanged, shouldBeginEditing, shouldChange, shouldEndEditing, shouldReturn
-        keywright: story.keys:7:25: error: “editingChange” is no event [KW-S002]
+        keywright: story.keys:7:25: error: unknown event “editingChange” [KW-S002]
           hint: did you mean editingChanged?
         errored the first of several
-        keywright: story.keys:11:18: error: “preferd” is no reason [KW-S002]
+        keywright: story.keys:11:18: error: unknown reason “preferd” [KW-S002]
           hint: did you mean preferred?
         """#)
   }
@@ -109,7 +109,7 @@ import Testing
       """#)
     #expect(
       story.text == #"""
-        keywright: story.keys:1:1: error: “layot” is no word of the language [KW-S002]
+        keywright: story.keys:1:1: error: unknown keyword “layot” [KW-S002]
           hint: did you mean layout?
         keywright: story.keys:2:11: error: unexpected “us” after “layout” [KW-S001]
           hint: usage: layout us,fr(bepo)
@@ -119,11 +119,11 @@ import Testing
           hint: leave one of the two out
         keywright: story.keys:5:18: error: “accept” is for a hidden field [KW-U002]
           hint: make the field hidden, or leave accept out
-        keywright: story.keys:6:12: error: “hiden” is no kind of field [KW-S002]
+        keywright: story.keys:6:12: error: unknown kind of field “hiden” [KW-S002]
           hint: did you mean hidden?
         keywright: story.keys:7:6: error: “field” lacks a name, or plain or hidden [KW-S001]
           hint: usage: field icon hidden accept emoji settle boundary prefer emoji icon "🟣"
-        keywright: story.keys:8:12: error: “5” is no duration [KW-S001]
+        keywright: story.keys:8:12: error: “5” is not a duration [KW-S001]
           hint: usage: time-limit 5s
         keywright: story.keys:9:1: error: “keys” must come after a scenario line [KW-S001]
           hint: begin a scenario first: scenario "what it shows"
@@ -135,14 +135,14 @@ import Testing
           hint: check the path and that you may read the file
         keywright: story.keys:13:6: error: “modes” lacks the id of a mode [KW-S001]
           hint: usage: modes xkb:fr emoji:search
-        keywright: story.keys:14:8: error: “maybe” is no state [KW-S002]
+        keywright: story.keys:14:8: error: unknown state “maybe” [KW-S002]
           hint: write one of off, on
-        keywright: story.keys:15:11: error: “drop” is no policy [KW-S002]
+        keywright: story.keys:15:11: error: unknown policy “drop” [KW-S002]
           hint: write one of pass, replay, swallow
         keywright: story.keys:16:7: error: the text that begins here has no closing quotation mark on its line [KW-N004]
           hint: close it with "; a line break within a text is \n
         errored dead
-        keywright: story.keys:18:10: error: “dead” is no name in quotation marks [KW-S001]
+        keywright: story.keys:18:10: error: “dead” is not a name in quotation marks [KW-S001]
           hint: usage: scenario "what it shows"
         keywright: story.keys:18:1: error: the lines before the first scenario have errors, so this one is not run [KW-S008]
           hint: correct them first
@@ -184,27 +184,27 @@ import Testing
     #expect(
       story.text == #"""
         errored wrong
-        keywright: story.keys:2:3: error: “key” is no word of the language [KW-S002]
+        keywright: story.keys:2:3: error: unknown keyword “key” [KW-S002]
           hint: did you mean keys?
         keywright: story.keys:3:7: error: “keys” lacks the keys [KW-S001]
           hint: usage: keys LEFTSHIFT+A <AD04> 250ms "text"
         keywright: story.keys:4:8: error: no key is named “QQ” [KW-N002]
           hint: did you mean Q?
-        keywright: story.keys:5:8: error: “5” is no duration [KW-S001]
+        keywright: story.keys:5:8: error: “5” is not a duration [KW-S001]
           hint: usage: wait 250ms
-        keywright: story.keys:6:8: error: “naive” is no text in quotation marks [KW-S001]
+        keywright: story.keys:6:8: error: “naive” is not a text in quotation marks [KW-S001]
           hint: usage: type "Hello!"
-        keywright: story.keys:7:10: error: “\q” is no escape [KW-N005]
+        keywright: story.keys:7:10: error: “\q” is not an escape [KW-N005]
           hint: the escapes are \" \\ \n \t and a scalar's hexadecimal number such as \u{1F600}
         keywright: story.keys:8:8: error: the text that begins here has no closing quotation mark on its line [KW-N004]
           hint: close it with "; a line break within a text is \n
         keywright: story.keys:9:11: error: white space is missing beside a text [KW-S001]
-          hint: put a space before and behind each text in quotation marks
-        keywright: story.keys:10:9: error: “x” is no position [KW-S001]
+          hint: put a space before and after each text in quotation marks
+        keywright: story.keys:10:9: error: “x” is not a position [KW-S001]
           hint: usage: click 3
         keywright: story.keys:11:12: error: the selection ends before it begins [KW-S001]
           hint: write the lower position first
-        keywright: story.keys:12:10: error: “0” is no number from 1, or a text [KW-S001]
+        keywright: story.keys:12:10: error: “0” is not a number from 1, or a text [KW-S001]
           hint: usage: choose 1, or choose "😀"
         keywright: story.keys:13:7: error: “mode” lacks the id of a mode [KW-S001]
           hint: usage: mode xkb:fr
@@ -212,19 +212,19 @@ import Testing
           hint: usage: longpress, or longpress NAME, or longpress ended
         keywright: story.keys:15:9: error: “expect” lacks what is expected [KW-S001]
           hint: usage: expect text "ô"
-        keywright: story.keys:16:10: error: “txt” is no expectation [KW-S002]
+        keywright: story.keys:16:10: error: unknown expectation “txt” [KW-S002]
           hint: did you mean text?
-        keywright: story.keys:17:15: error: “a” is no text in quotation marks [KW-S001]
+        keywright: story.keys:17:15: error: “a” is not a text in quotation marks [KW-S001]
           hint: usage: expect text "ô", or expect text NAME "ô"
         keywright: story.keys:18:19: error: unexpected “"b"” after “expect text” [KW-S001]
           hint: usage: expect text "ô", or expect text NAME "ô"
-        keywright: story.keys:19:20: error: “Shfit” is no modifier [KW-S002]
+        keywright: story.keys:19:20: error: unknown modifier “Shfit” [KW-S002]
           hint: did you mean Shift?
-        keywright: story.keys:20:25: error: “preffered” is no reason [KW-S002]
+        keywright: story.keys:20:25: error: unknown reason “preffered” [KW-S002]
           hint: did you mean preferred?
-        keywright: story.keys:21:16: error: “KW-T01” is no code [KW-S002]
+        keywright: story.keys:21:16: error: unknown code “KW-T01” [KW-S002]
           hint: did you mean KW-T001?
-        keywright: story.keys:22:32: error: “bold” is no look [KW-S002]
+        keywright: story.keys:22:32: error: unknown look “bold” [KW-S002]
           hint: write one of highlight, plain, underline
         keywright: story.keys:23:3: error: “include” is not allowed in a scenario [KW-S001]
           hint: put it before the first scenario; what it includes holds for the whole file
@@ -276,11 +276,11 @@ import Testing
     #expect(
       story.text == #"""
         errored keysyms
-        keywright: story.keys:3:18: error: “dead_acuet” is no keysym [KW-S002]
+        keywright: story.keys:3:18: error: “dead_acuet” is not a keysym [KW-S002]
           hint: did you mean dead_acute?
         errored field: A
         keywright: story.keys:6:9: error: “field” describes a field, and looks at none [KW-S001]
-          hint: to look at what stands in it, write expect field, as the head of a column too
+          hint: to check its content, write expect field, as the head of a column too
         """#)
   }
 
@@ -312,9 +312,9 @@ import Testing
   @Test(arguments: [
     ("keys RETRUN", "2:8: error: no key is named “RETRUN” [KW-N002]", "did you mean ENTER?"),
     ("keys LFETSHIFT+A", "2:8: error: no key is named “LFETSHIFT” [KW-N002]", "did you mean LEFTSHIFT?"),
-    ("expect keysyms dead_acut", "2:18: error: “dead_acut” is no keysym [KW-S002]", "did you mean dead_acute?"),
+    ("expect keysyms dead_acut", "2:18: error: “dead_acut” is not a keysym [KW-S002]", "did you mean dead_acute?"),
     (
-      "expect keysyms XF86AudioPaly", "2:18: error: “XF86AudioPaly” is no keysym [KW-S002]",
+      "expect keysyms XF86AudioPaly", "2:18: error: “XF86AudioPaly” is not a keysym [KW-S002]",
       "did you mean XF86AudioPlay?"
     ),
   ]) func aNameThatIsMisspeltIsSuggested(line: String, message: String, hint: String) {
@@ -326,12 +326,12 @@ import Testing
     let story = Story("prefer !!\nscenario \"s\"\n  field plain prefer \"a b\"\n  expect text \"\"\n")
     #expect(
       story.text == """
-        keywright: story.keys:1:8: error: “!!” is no language [KW-S001]
+        keywright: story.keys:1:8: error: “!!” is not a language [KW-S001]
           hint: write one such as emoji, ru or fr-CA
         errored s
         keywright: story.keys:2:1: error: the lines before the first scenario have errors, so this one is not run [KW-S008]
           hint: correct them first
-        keywright: story.keys:3:22: error: “a b” is no language [KW-S001]
+        keywright: story.keys:3:22: error: “a b” is not a language [KW-S001]
           hint: write one such as emoji, ru or fr-CA
         """)
   }

@@ -34,11 +34,11 @@ import Testing
         keywright: story.keys:11:3: error: the row has 3 cells and the table 5 columns [KW-S001]
           hint: separate the cells by |; a cell may be empty
         errored the first letter: A
-        keywright: story.keys:12:15: error: there is no layout 'zz' in /usr/share/X11/xkb [KW-K013]
+        keywright: story.keys:12:15: error: there is no layout “zz” in /usr/share/X11/xkb [KW-K013]
           hint: did you mean az?
         passed the first letter: "|" SHIFT+BACKSLASH
         errored the first letter: again
-        keywright: story.keys:14:24: error: “b” is no text in quotation marks [KW-S001]
+        keywright: story.keys:14:24: error: “b” is not a text in quotation marks [KW-S001]
           hint: usage: expect text "ô", or expect text NAME "ô"
         """#)
     #expect(
@@ -55,7 +55,7 @@ import Testing
         table name | keys | text | frob
         | "x" | A | "a" | b |
         | "y" | B | "b" | b |
-      scenario "a line behind the rows"
+      scenario "a line after the rows"
         table keys | text
         | A | "a" |
         expect text "a"
@@ -67,11 +67,11 @@ import Testing
         keywright: story.keys:2:3: error: the table has no rows [KW-S001]
           hint: write rows such as: | <AD06> <AD04> | "ô"
         errored an unknown column
-        keywright: story.keys:4:30: error: “frob” is no column of a table [KW-S002]
+        keywright: story.keys:4:30: error: unknown column “frob” [KW-S002]
           hint: see keywright help keys
-        passed a line behind the rows: A
-        errored a line behind the rows
-        keywright: story.keys:10:3: error: “expect” stands behind the rows of a table [KW-S001]
+        passed a line after the rows: A
+        errored a line after the rows
+        keywright: story.keys:10:3: error: “expect” comes after the rows of a table [KW-S001]
           hint: put it before the table, where each row runs it, or into a column of the table
         """#)
   }

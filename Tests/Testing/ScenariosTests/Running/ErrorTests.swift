@@ -28,7 +28,7 @@ import Testing
         passed the keymap
         passed a step
         passed a mode
-        failed another error: story.keys:13:3: expected the error "foo", got KW-K013: there is no layout 'nowhere' in /usr/share/X11/xkb (it came from line 12)
+        failed another error: story.keys:13:3: expected the error "foo", got KW-K013: there is no layout “nowhere” in /usr/share/X11/xkb (it came from line 12)
         failed no error: story.keys:15:3: expected the error "foo", got none (every step could be done)
         """)
   }
@@ -49,7 +49,7 @@ import Testing
       story.text == #"""
         passed the usual one
         errored another one
-        keywright: story.keys:6:17: error: “v3” is no format of keymaps [KW-S002]
+        keywright: story.keys:6:17: error: unknown format of keymaps “v3” [KW-S002]
           hint: did you mean v1?
         """#)
   }
@@ -90,7 +90,7 @@ import Testing
         known unmet: bug 7
         known a step that finds nothing: bug 8
         errored a layout
-        keywright: story.keys:10:10: error: there is no layout 'uss' in /usr/share/X11/xkb [KW-K013]
+        keywright: story.keys:10:10: error: there is no layout “uss” in /usr/share/X11/xkb [KW-K013]
           hint: did you mean us?
         errored a keymap
         keywright: story.keys:14:10: error: nowhere.xkb: the keymap file cannot be read: No such file or directory [KW-K002]

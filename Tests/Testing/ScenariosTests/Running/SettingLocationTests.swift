@@ -5,9 +5,9 @@ import Testing
 /// What is wrong with a setting is reported where the setting is stated.
 @Suite struct SettingLocationTests {
   @Test(arguments: [
-    ("layout us(foo)", "1:8: error: /usr/share/X11/xkb/symbols/us: the layout 'us' has no variant 'foo' [KW-K013]"),
-    ("layout nowhere", "1:8: error: there is no layout 'nowhere' in /usr/share/X11/xkb [KW-K013]"),
-    ("layout us\nrules evdv", "2:7: error: there are no rules 'evdv' in /usr/share/X11/xkb [KW-K001]"),
+    ("layout us(foo)", "1:8: error: /usr/share/X11/xkb/symbols/us: the layout “us” has no variant “foo” [KW-K013]"),
+    ("layout nowhere", "1:8: error: there is no layout “nowhere” in /usr/share/X11/xkb [KW-K013]"),
+    ("layout us\nrules evdv", "2:7: error: there are no rules “evdv” in /usr/share/X11/xkb [KW-K001]"),
     ("keymap none.xkb", "1:8: error: none.xkb: the keymap file cannot be read: No such file or directory [KW-K002]"),
     ("xkb-path nowhere", "1:10: error: nowhere: there is no XKB folder here [KW-K002]"),
     (
@@ -33,7 +33,7 @@ import Testing
         keys A
         expect text "a"
       """)
-    #expect(story.text.contains("story.keys:3:9: error: there are no rules 'evdv'"), "\(story.text)")
+    #expect(story.text.contains("story.keys:3:9: error: there are no rules “evdv”"), "\(story.text)")
   }
 
   @Test func `a warning that strict refuses names the line of the setting`() {
@@ -47,7 +47,7 @@ import Testing
       """)
     #expect(
       story.text == """
-        failed a: story.keys:2:9: expected warnings none, got “KW-K008: the option 'foo:bar' is unknown and ignored” \
+        failed a: story.keys:2:9: expected warnings none, got “KW-K008: the option “foo:bar” is unknown and ignored” \
         (expect each of them, as in expect warning KW-K008, or leave strict out)
         """)
   }

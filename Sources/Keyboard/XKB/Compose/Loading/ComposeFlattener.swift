@@ -106,7 +106,7 @@ struct ComposeFlattener {
       guard path.count < Self.longestPath else {
         throw .error(
           .composeFileUnreadable, "the path of the included file is longer than \(Self.longestPath) bytes", at: place,
-          hint: "name a file that there is")
+          hint: "name an existing file")
       }
       switch part {
       case .text(let bytes): path += bytes

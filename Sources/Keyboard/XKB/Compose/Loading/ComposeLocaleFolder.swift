@@ -9,7 +9,7 @@ struct ComposeLocaleFolder: Hashable, Sendable {
 
   /// What looking for a locale's Compose file gave.
   enum Finding {
-    /// The file, and the name of the locale behind all aliases.
+    /// The file, and the name of the locale after all aliases.
     case file(path: String, locale: String)
     /// The data knows no such locale; these have a Compose file.
     case unknownLocale(known: [String])

@@ -38,7 +38,7 @@ enum ComposeFault: Error, Hashable {
     case .malformedInclude: "the include cannot be understood"
     case .unknownKeysym(let name): "no keysym is called “\(name)”"
     case .unknownModifier(let name): "no modifier is called “\(name)”"
-    case .noKeys: "no key stands before the colon"
+    case .noKeys: "there is no key before the colon"
     case .sequenceTooLong: "the sequence has more than \(ComposeReader.sequenceLimit) keys"
     case .severalTexts: "it gives more than one text"
     case .textTooLong: "the text is longer than \(ComposeReader.textLimit) bytes"

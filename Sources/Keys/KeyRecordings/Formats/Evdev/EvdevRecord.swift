@@ -32,7 +32,7 @@ enum EvdevRecord<Time: FixedWidthInteger & SIMDScalar & BitwiseCopyable, Order: 
       code: number(2 * timeSize + 2, UInt16.self), value: number(2 * timeSize + 4, Int32.self))
   }
 
-  /// Whether the record of a number and the two behind it are a scan code, a key and the end of the frame, all as late: what
+  /// Whether the record of a number and the two after it are a scan code, a key and the end of the frame, all as late: what
   /// a keyboard sends for each key.
   @inline(__always)
   static func isKeyFrame(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Bool {

@@ -54,7 +54,7 @@ struct EvemuLines: RecordingLines {
     guard let value = line.signedDecimal(&index), let value = Int32(exactly: value), Self.ends(line, index) else {
       return refuse(number, index + 1, isUnterminated, &output)
     }
-    // The last digits of a value may be missing, unless there are four of them or something stands behind them.
+    // The last digits of a value may be missing, unless there are four of them or something stands after them.
     if isUnterminated, index == line.count, index - valueStart < 4 {
       return events.track.messages.cutOffLine(EventLocation(line: number, column: 1), &output)
     }
@@ -64,7 +64,7 @@ struct EvemuLines: RecordingLines {
       at: EventLocation(line: number, column: 1), &output)
   }
 
-  /// The digits behind the point as microseconds, whether there are six of them or fewer.
+  /// The digits after the point as microseconds, whether there are six of them or fewer.
   @inline(__always)
   private static func fraction(_ line: Span<UInt8>, _ index: inout Int) -> Int64? {
     let start = index

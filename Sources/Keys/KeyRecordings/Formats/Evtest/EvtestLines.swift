@@ -72,7 +72,7 @@ struct EvtestLines: RecordingLines {
     events.take(event, at: place, &output)
   }
 
-  /// Moves an index behind ` (NAME)`; answers where the name is.
+  /// Moves an index after ` (NAME)`; answers where the name is.
   private static func name(_ line: Span<UInt8>, _ index: inout Int) -> Range<Int>? {
     guard line.skip(" (", &index) else { return nil }
     let start = index

@@ -83,7 +83,7 @@ struct KanataTokens: RecordingTokens {
 
   private mutating func refuse(_ word: String, _ place: EventLocation, _ output: inout KeystrokeSequence) {
     track.messages.fail(
-      .recordingSyntax, "\(Quoted.text(word)) is no word of kanata's simulator", at: place,
+      .recordingSyntax, "\(Quoted.text(word)) is not a word of kanata's simulator", at: place,
       hint: "d:KEY presses, u:KEY releases, r:KEY repeats, t:N waits N milliseconds", &output)
   }
 

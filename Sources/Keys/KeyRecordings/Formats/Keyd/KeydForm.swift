@@ -1,6 +1,6 @@
 import KeyEvents
 
-/// Writes the first half of a test of keyd; what keyd makes of the keys has to be added behind the empty line.
+/// Writes the first half of a test of keyd; what keyd makes of the keys has to be added after the empty line.
 struct KeydForm: ScriptForm {
   let format = RecordingFormat.keyd
   let names: ForeignKeyNames? = .keyd

@@ -1,7 +1,7 @@
 import Diagnostics
 import KeyEvents
 
-/// The first half of a test of keyd: `shift down`, `210ms`, `shift up`; behind the empty line stands what keyd makes of it.
+/// The first half of a test of keyd: `shift down`, `210ms`, `shift up`; after the empty line stands what keyd makes of it.
 struct KeydLines: RecordingLines {
   /// What a line says.
   enum Item: Hashable {

@@ -56,7 +56,7 @@ struct LibinputEventLines: RecordingLines {
 
   mutating func finish(_ output: inout KeystrokeSequence) { track.finish(&output) }
 
-  /// Moves an index behind `+1.234s`; answers the microseconds.
+  /// Moves an index after `+1.234s`; answers the microseconds.
   private static func time(_ line: Span<UInt8>, _ index: inout Int) -> Int64? {
     let isNegative = line.skip(0x2D, &index)
     guard isNegative || line.skip(0x2B, &index), let seconds = line.decimal(&index), seconds < 1 << 40,

@@ -1,7 +1,7 @@
 import Diagnostics
 import KeyEvents
 
-/// What `wev` prints: a line for each Wayland event, and behind that of a key which symbol and text it gives.
+/// What `wev` prints: a line for each Wayland event, and after that of a key which symbol and text it gives.
 struct WevLines: RecordingLines {
   private var track: KeyEventNormaliser
   private var clock = ServerClock()

@@ -27,7 +27,7 @@ struct XdotoolLines: RecordingLines {
     var delay = XdotoolLines.usualDelay
     var count = 1
     var pause: Int64 = 0
-    /// Where its options end; behind them everything is a word.
+    /// Where its options end; after them everything is a word.
     var takesOptions = true
   }
 
@@ -195,7 +195,7 @@ struct XdotoolLines: RecordingLines {
       guard let codes = chord(word, place, &output) else { return }
       // Nearly every short name is the beginning of a longer one, as R is of Return.
       if isOpen { track.messages.perhapsCutOff(word, place, &output) }
-      // As xdotool does it: released in the order of the presses, half of the delay behind each.
+      // As xdotool does it: released in the order of the presses, half of the delay after each.
       if command != .keyup { for code in codes { track.add(code, .press, place, &output) } }
       if command == .key { track.advance(by: delay / 2) }
       if command != .keydown { for code in codes { track.add(code, .release, place, &output) } }

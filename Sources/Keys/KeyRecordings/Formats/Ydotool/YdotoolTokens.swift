@@ -3,7 +3,7 @@ import KeyEvents
 
 /// The arguments of `ydotool key`: `42:1 30:1 30:0 42:0`; the words `ydotool key` and its delay may stand before them.
 struct YdotoolTokens: RecordingTokens {
-  /// What the program waits behind each event, unless told otherwise.
+  /// What the program waits after each event, unless told otherwise.
   private static let usualDelay: Int64 = 12_000
 
   private var track: KeyEventNormaliser
@@ -72,7 +72,7 @@ struct YdotoolTokens: RecordingTokens {
     guard !isCutOffPossible else { return track.messages.cutOffWord(place, &output) }
     track.messages.fail(
       .recordingSyntax,
-      "\(Quoted.text(word.string)) is no number and state of a key, as ydotool takes them from version 1.0 on",
+      "\(Quoted.text(word.string)) is not a number and state of a key, as ydotool takes them from version 1.0 on",
       at: place,
       hint: "write CODE:1 for a press and CODE:0 for a release, with the kernel's number of the key: 30:1 30:0", &output
     )

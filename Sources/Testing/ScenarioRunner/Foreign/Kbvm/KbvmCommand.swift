@@ -28,7 +28,7 @@ struct KbvmCommand {
     self.text = text
     guard let action = Self.verbs[verb], words.count == (action == .repeat ? 1 : 2) else {
       throw .error(
-        .recordingSyntax, "\(Quoted.text(text)) is no line of kbvm's input", at: place,
+        .recordingSyntax, "\(Quoted.text(text)) is not a line of kbvm's input", at: place,
         hint: "a line is down KEY, up KEY, both KEY or repeat")
     }
     self.action = action

@@ -2,7 +2,7 @@
 enum KbvmMap {
   private static let missing = [("xkb_types", "{ include \"complete\" };"), ("xkb_compat", "{ };")]
 
-  /// The text with what is missing behind the last section, so that no line moves.
+  /// The text with what is missing after the last section, so that no line moves.
   static func completed(_ text: String) -> String {
     let code = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(withoutComment).joined(separator: "\n")
     let added = missing.filter { !code.contains($0.0) }.map { " \($0.0) \($0.1)" }.joined()

@@ -64,7 +64,7 @@ struct KbvmTest {
       guard expectations.indices.contains(index), expectations[index].text == line else {
         throw .error(
           .scenarioSyntax, "expected.txt does not repeat the line \(Quoted.text(String(line)))", at: place,
-          hint: "expected.txt has every line of input.txt, and behind each what happens, indented")
+          hint: "expected.txt has every line of input.txt, and after each what happens, indented")
       }
       commands.append((command, expectations[index]))
     }

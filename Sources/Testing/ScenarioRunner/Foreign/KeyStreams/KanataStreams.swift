@@ -2,7 +2,7 @@ import Diagnostics
 import KeyEvents
 import KeyRecordings
 
-/// Words for kanata's simulator, and behind them those that it printed.
+/// Words for kanata's simulator, and after them those that it printed.
 struct KanataStreams: KeyStreams {
   private static let outputs: Set<String> = ["out", "outU", "out-code", "out-raw", "out🖰", "scroll", "dn"]
 

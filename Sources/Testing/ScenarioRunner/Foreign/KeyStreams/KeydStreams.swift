@@ -22,14 +22,14 @@ struct KeydStreams: KeyStreams {
       given.diagnostics.append(
         .error(
           .recordingSyntax,
-          "a test of keyd has keys, an empty line and what keyd makes of them, and this stands behind",
+          "a test of keyd has keys, an empty line and what keyd makes of them, and this stands after",
           at: SourcePlace(file: file, line: line),
           hint: "take the second empty line away, or put this into a file of its own"))
     }
     self.output = given
   }
 
-  /// The number of the first line with anything but a comment behind the output; nil where there is none.
+  /// The number of the first line with anything but a comment after the output; nil where there is none.
   private static func lineBehindOutput(_ bytes: [UInt8], from start: Int) -> Int? {
     let end = endOfSection(bytes, from: start)
     let behind = bytes[end...].split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -41,7 +41,7 @@ struct KeydStreams: KeyStreams {
     return bytes[..<end].count { $0 == 0x0A } + index + 1
   }
 
-  /// Where the first empty line behind a key begins.
+  /// Where the first empty line after a key begins.
   private static func endOfSection(_ bytes: [UInt8], from beginning: Int) -> Int {
     var start = beginning
     var hasKeys = false

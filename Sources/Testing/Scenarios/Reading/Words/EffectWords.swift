@@ -9,7 +9,7 @@ enum EffectWords {
     .bounceReturned, .bounceEnded, .haptic(.soft), .haptic(.light), .fieldCleared, .resigned, .keyboardHidden,
   ]
 
-  /// Throws unless a word is one of them, in parentheses behind it perhaps what the effect is about.
+  /// Throws unless a word is one of them, in parentheses after it perhaps what the effect is about.
   static func check(_ word: String, _ place: SourcePlace) throws(Diagnostic) {
     let names = all.map(\.name)
     if names.contains(word) { return }

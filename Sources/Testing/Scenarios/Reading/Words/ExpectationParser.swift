@@ -106,7 +106,7 @@ struct ExpectationParser {
       for name in word.split(separator: ",", omittingEmptySubsequences: false) {
         guard let keysym = Keysym(name: String(name)) else {
           throw .error(
-            .unknownScenarioWord, "\(Quoted.text(String(name), limit: 40)) is no keysym", at: place,
+            .unknownScenarioWord, "\(Quoted.text(String(name), limit: 40)) is not a keysym", at: place,
             hint: Keysym.nearestName(to: String(name)).map(NameSuggestion.question)
               ?? "keywright replay --output json shows the keysyms of keys, such as a, dead_acute, U20AC, NoSymbol")
         }
@@ -138,7 +138,7 @@ struct ExpectationParser {
     let word = try arguments.word("a range such as 0-2")
     let ends = word.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard ends.count == 2, let start = ends[0], let end = ends[1], start >= 0, start <= end else {
-      throw ScenarioMessages.wrong(word, "range such as 0-2", form: arguments.form, place)
+      throw ScenarioMessages.wrong(word, "a range such as 0-2", form: arguments.form, place)
     }
     let styles: [MarkedSpan.Style] = [.plain, .underline, .highlight]
     let style = try arguments.choice(styles.map(\.rawValue), what: "a look")

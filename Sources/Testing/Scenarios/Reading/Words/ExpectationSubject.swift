@@ -1,4 +1,4 @@
-/// What an expectation looks at: the word behind `expect`.
+/// What an expectation looks at: the word after `expect`.
 enum ExpectationSubject: String, CaseIterable {
   case text, field, preedit, commits, typed, keysyms, modifiers, layout, leds, shortcut, mode, candidates, auxiliary
   case surrounding, icon, saved, effects, events, refused, discarded, warning, error
@@ -19,7 +19,7 @@ enum ExpectationSubject: String, CaseIterable {
     case .mode: "expect mode emoji:search because preferred, or expect mode none"
     case .candidates: "expect candidates \"😀\" \"😃\" highlighted 1 page 1, or expect candidates none"
     case .auxiliary: "expect auxiliary \"grin\""
-    case .surrounding: "expect surrounding \"before\" \"behind\""
+    case .surrounding: "expect surrounding \"before\" \"after\""
     case .icon: "expect icon \"😀\", or expect icon NAME \"😀\", or expect icon none"
     case .saved: "expect saved \"🟣\" default"
     case .effects: "expect effects focused keyboardShown, or expect effects none"

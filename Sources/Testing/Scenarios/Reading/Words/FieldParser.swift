@@ -16,7 +16,7 @@ struct FieldParser {
     guard arguments.texts(limit: 1).isEmpty else {
       throw .error(
         .scenarioSyntax, "“field” describes a field, and looks at none", at: start,
-        hint: "to look at what stands in it, write expect field, as the head of a column too")
+        hint: "to check its content, write expect field, as the head of a column too")
     }
     let field = try field(&arguments)
     guard section.ownFields.insert(field.name).inserted else {

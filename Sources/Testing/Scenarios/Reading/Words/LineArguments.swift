@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What stands behind a keyword, taken word by word.
+/// What stands after a keyword, taken word by word.
 struct LineArguments {
   let line: SourceLine
   let keyword: String
@@ -28,7 +28,7 @@ struct LineArguments {
     return start..<max(start, tokens.last?.range.upperBound ?? end)
   }
 
-  /// Whether a word comes next and a text, or `none`, behind it.
+  /// Whether a word comes next and a text, or `none`, after it.
   var followedByText: Bool {
     guard case .word(let word)? = tokens.first?.value, word != "none" else { return false }
     switch tokens.dropFirst().first?.value {
@@ -46,7 +46,7 @@ struct LineArguments {
   mutating func word(_ what: String) throws(Diagnostic) -> String {
     guard let token = tokens.first else { throw missing(what) }
     guard case .word(let word) = token.value else {
-      throw ScenarioMessages.wrong(line.string(token.range), what.withoutArticle, form: form, place)
+      throw ScenarioMessages.wrong(line.string(token.range), what, form: form, place)
     }
     tokens.removeFirst()
     return word
@@ -70,7 +70,7 @@ struct LineArguments {
   mutating func text(_ what: String = "a text in quotation marks") throws(Diagnostic) -> String {
     guard let token = tokens.first else { throw missing(what) }
     guard case .text(let text) = token.value else {
-      throw ScenarioMessages.wrong(line.string(token.range), what.withoutArticle, form: form, place)
+      throw ScenarioMessages.wrong(line.string(token.range), what, form: form, place)
     }
     tokens.removeFirst()
     return text
@@ -119,7 +119,7 @@ struct LineArguments {
     let place = place
     let word = try word(what)
     guard let number = Int(word), range.contains(number), word.utf8.first != UInt8(ascii: "+") else {
-      throw ScenarioMessages.wrong(word, what.withoutArticle, form: form, place)
+      throw ScenarioMessages.wrong(word, what, form: form, place)
     }
     return number
   }
@@ -127,7 +127,7 @@ struct LineArguments {
   /// Nothing more may follow.
   func finish() throws(Diagnostic) {
     guard let token = tokens.first else { return }
-    throw ScenarioMessages.unexpected(line.string(token.range), behind: keyword, form: form, place)
+    throw ScenarioMessages.unexpected(line.string(token.range), after: keyword, form: form, place)
   }
 
   func missing(_ what: String) -> Diagnostic {
@@ -136,7 +136,7 @@ struct LineArguments {
 }
 
 extension String {
-  /// “a text” as it stands behind “is no”.
+  /// “a text” as it stands after “is no”.
   fileprivate var withoutArticle: String {
     for article in ["a ", "an ", "the "] where hasPrefix(article) { return String(dropFirst(article.count)) }
     return self

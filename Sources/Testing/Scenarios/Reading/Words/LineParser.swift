@@ -13,9 +13,9 @@ struct LineParser: Sendable {
     let line: SourceLine
     /// Where the keyword stands, of a cell where that begins.
     let start: Int
-    /// The bytes behind the keyword.
+    /// The bytes after the keyword.
     let rest: Range<Int>
-    /// What the head of a table's column says behind its keyword.
+    /// What the head of a table's column says after its keyword.
     var headWords: [String] = []
     /// The words as a person reads them.
     let text: String
@@ -33,12 +33,12 @@ struct LineParser: Sendable {
       rest: line.trimmed(word.upperBound..<content.upperBound), text: line.string(content))
   }
 
-  /// The words behind the keyword, one by one.
+  /// The words after the keyword, one by one.
   func arguments(_ statement: Statement) throws(DiagnosticList) -> LineArguments {
     try arguments(statement, of: statement.keyword.name, form: statement.keyword.form)
   }
 
-  /// The words behind the keyword, with a word of their own for messages.
+  /// The words after the keyword, with a word of their own for messages.
   func arguments(_ statement: Statement, of keyword: String, form: String) throws(DiagnosticList) -> LineArguments {
     let heads = statement.headWords.map {
       LineToken(value: .word($0), range: statement.rest.lowerBound..<statement.rest.lowerBound)
@@ -65,6 +65,6 @@ struct LineParser: Sendable {
         .unknownScenarioWord, "no line begins with \(Quoted.text(word))", at: place,
         hint: "keys are pressed by the step keys: keys \(word)")
     }
-    return ScenarioMessages.unknownWord(word, known: ScenarioKeyword.names, what: "word of the language", place)
+    return ScenarioMessages.unknownWord(word, known: ScenarioKeyword.names, what: "keyword", place)
   }
 }

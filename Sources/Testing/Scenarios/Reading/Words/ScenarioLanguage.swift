@@ -4,7 +4,7 @@ public enum ScenarioLanguage {
   public static let settings = SettingKeyword.allCases.map(\.rawValue)
   /// The words that steps begin with.
   public static let steps = StepKeyword.allCases.map(\.rawValue)
-  /// The words behind `expect`.
+  /// The words after `expect`.
   public static let expectations = ExpectationSubject.names
   /// Every word that a line can begin with.
   public static let keywords = ScenarioKeyword.names

@@ -100,7 +100,7 @@ extension LineArguments {
     let language = PrimaryLanguage(tag)
     guard language.isRange else {
       throw .error(
-        .scenarioSyntax, "\(Quoted.text(tag, limit: 40)) is no language", at: place,
+        .scenarioSyntax, "\(Quoted.text(tag, limit: 40)) is not a language", at: place,
         hint: "write one such as emoji, ru or fr-CA")
     }
     return .language(language)
@@ -119,6 +119,6 @@ extension LineParser {
     } catch {
       throw error.first
     }
-    throw ScenarioMessages.wrong(word, "duration", form: form, place)
+    throw ScenarioMessages.wrong(word, "a duration", form: form, place)
   }
 }

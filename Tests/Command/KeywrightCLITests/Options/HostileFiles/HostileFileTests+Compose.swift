@@ -14,7 +14,7 @@ extension HostileFileTests {
       "a Compose file whose include has no end", ["--compose", "DIR/Compose"],
       """
       keywright: DIR/Compose:1: error: the path of the included file is longer than 4096 bytes [KW-C001]
-        hint: name a file that there is
+        hint: name an existing file
       """
     ) { try $0.file("Compose", "include \"" + String(repeating: "%L", count: 1_000_000) + "\"\n") },
     Row(

@@ -76,7 +76,7 @@ extension HostileFileTests {
     Row(
       "a link to itself for a layout",
       """
-      keywright: error: there is no layout 'held' in DIR, /usr/share/X11/xkb [KW-K013]
+      keywright: error: there is no layout “held” in DIR, /usr/share/X11/xkb [KW-K013]
         hint: a layout is a file in symbols/; xkb-path adds a folder of your own
       """
     ) { try $0.link("symbols/held", to: "held") },

@@ -6,19 +6,19 @@ extension HostileFileTests {
     Row(
       "control characters in a layout", ["--layout", "us\u{1B}]0;x\u{7}"],
       """
-      keywright: error: 'us\\u{1B}]0;x\\u{7}' cannot be the name of a layout [KW-K013]
+      keywright: error: “us\\u{1B}]0;x\\u{7}” cannot be the name of a layout [KW-K013]
         hint: a name has letters, digits, '-', '_' and '.'; `xkbcli list` shows the names that exist
       """),
     Row(
       "text from right to left in a layout", ["--layout", "u\u{202E}s\u{9B}"],
       """
-      keywright: error: there is no layout 'u\\u{202E}s\\u{9B}' in /usr/share/X11/xkb [KW-K013]
+      keywright: error: there is no layout “u\\u{202E}s\\u{9B}” in /usr/share/X11/xkb [KW-K013]
         hint: a layout is a file in symbols/; xkb-path adds a folder of your own
       """),
     Row(
       "control characters in an option", ["--options", "a\u{1B}b"],
       """
-      keywright: error: 'a\\u{1B}b' cannot be the name of an option [KW-K001]
+      keywright: error: “a\\u{1B}b” cannot be the name of an option [KW-K001]
         hint: `xkbcli list` shows the names that exist
       """),
     Row(
