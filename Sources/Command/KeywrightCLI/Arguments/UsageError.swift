@@ -42,6 +42,17 @@ struct UsageError: Error, Hashable, Sendable {
     UsageError("\(first) and \(second) contradict each other", hint: hint, code: .contradictoryOptions)
   }
 
+  /// The message as a diagnostic about a line of JSON, whose members are called as the options are without their dashes.
+  var diagnosticOfMembers: Diagnostic {
+    var diagnostic = diagnostic
+    for option in OptionName.allCases.sorted(by: { $0.rawValue.utf8.count > $1.rawValue.utf8.count }) {
+      let member = String(option.rawValue.dropFirst(2))
+      diagnostic.message = diagnostic.message.replacing(option.rawValue, with: member)
+      diagnostic.hint = diagnostic.hint?.replacing(option.rawValue, with: member)
+    }
+    return diagnostic
+  }
+
   /// The message as a diagnostic.
   var diagnostic: Diagnostic { .error(code, message, hint: hint) }
 }

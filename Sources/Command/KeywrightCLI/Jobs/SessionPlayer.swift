@@ -44,7 +44,7 @@ final class SessionPlayer: Sendable {
       return ReplayedSession(
         Diagnostic.error(.sessionLineRefused, fault.message, at: place, hint: fault.hint))
     } catch let error as UsageError {
-      var diagnostic = error.diagnostic
+      var diagnostic = error.diagnosticOfMembers
       diagnostic.place = place
       return ReplayedSession(diagnostic)
     } catch {

@@ -106,6 +106,18 @@ import Testing
     ),
   ]
 
+  /// What the options of a command line are refused for as well.
+  @Test(arguments: [
+    (#"{"accept":"x","keys":"A"}"#, "accept cannot be “x”", "choose one of any, emoji", "KW-U001"),
+    (
+      #"{"accept":"any","keys":"A"}"#, "accept is for a hidden field", "add field hidden, or leave accept out", "KW-U002"
+    ),
+  ])
+  func aMemberIsCalledWithoutDashes(_ line: String, _ message: String, _ hint: String, _ code: String) throws {
+    let answer = Self.error(message, line: 1, hint: hint, code: code)
+    #expect(try keywright("replay", "--jsonl", "--output", "text", input: line).output == answer + "\n")
+  }
+
   @Test func eachLineIsAnsweredInItsPlace() throws {
     var recording = EvdevFile()
     recording.tap(21)

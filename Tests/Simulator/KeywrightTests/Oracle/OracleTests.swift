@@ -29,8 +29,8 @@ import XKB
         )
       }
     }
-    // Tab leaves the only field, which is nothing about the keyboard.
-    #expect(warnings.subtracting([.keysReachNoField]) == setup.expectedWarnings, "\(setup)")
+    // Tab leaves the only field, which is nothing about the keyboard; newer versions keep a lock of Shift.
+    #expect(warnings.subtracting([.keysReachNoField, .lockKept]) == setup.expectedWarnings, "\(setup)")
   }
 
   /// Compares one stream; answers what the simulator warns of.
