@@ -110,7 +110,8 @@ import Testing
   @Test(arguments: [
     (#"{"accept":"x","keys":"A"}"#, "accept cannot be “x”", "choose one of any, emoji", "KW-U001"),
     (
-      #"{"accept":"any","keys":"A"}"#, "accept is for a hidden field", "add field hidden, or leave accept out", "KW-U002"
+      #"{"accept":"any","keys":"A"}"#, "accept is for a hidden field", "add field hidden, or leave accept out",
+      "KW-U002"
     ),
   ])
   func aMemberIsCalledWithoutDashes(_ line: String, _ message: String, _ hint: String, _ code: String) throws {
