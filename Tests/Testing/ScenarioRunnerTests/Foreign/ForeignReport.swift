@@ -25,6 +25,7 @@ struct ForeignReport {
     summary = runner.run(FoundFiles([folder.path], of: tool).files) { text += reporter.text(of: $0) }
     // Some versions of libxkbcommon say more of a section that they do not know.
     self.text = text.replacing("\(folder.path)/", with: "").replacing(
-      "Unknown section flag \"x\"", with: "syntax error")
+      "Unknown section flag \"x\"", with: "syntax error"
+    ).replacing("syntax error, unexpected identifier", with: "syntax error")
   }
 }
