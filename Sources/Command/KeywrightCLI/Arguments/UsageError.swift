@@ -26,19 +26,9 @@ struct UsageError: Error, Hashable, Sendable {
   }
 
   /// Two things of which only one can count.
-  static func contradiction(_ first: String, _ second: OptionName, hint: String) -> UsageError {
-    contradiction(first, second.rawValue, hint: hint)
-  }
-
-  static func contradiction(_ first: OptionName, _ second: String, hint: String) -> UsageError {
-    contradiction(first.rawValue, second, hint: hint)
-  }
-
-  static func contradiction(_ first: OptionName, _ second: OptionName, hint: String) -> UsageError {
-    contradiction(first.rawValue, second.rawValue, hint: hint)
-  }
-
-  static func contradiction(_ first: String, _ second: String, hint: String) -> UsageError {
+  static func contradiction(
+    _ first: some CustomStringConvertible, _ second: some CustomStringConvertible, hint: String
+  ) -> UsageError {
     UsageError("\(first) and \(second) contradict each other", hint: hint, code: .contradictoryOptions)
   }
 

@@ -69,7 +69,8 @@ struct DoctorReport {
         faults.map { fault in
           .members([
             "name": .string(fault.rawValue), "fault": .string(fault.summary),
-            "active": .bool(fault.isPresent(in: .running)), "neededUntil": .optional(fault.fixedIn?.description),
+            "active": .bool(fault.isPresent(in: .running)), "neededFrom": .optional(fault.introducedIn?.description),
+            "neededUntil": .optional(fault.fixedIn?.description),
             "answer": .string(fault.answer.word), "code": .optional(fault.answer.code?.rawValue),
             "because": .optional(fault.answer.reason),
           ])
@@ -82,6 +83,16 @@ struct DoctorReport {
           ])
         }),
     ])
+  }
+
+  /// Which versions have a fault.
+  private static func versions(of fault: LibraryFault) -> String {
+    switch (fault.introducedIn, fault.fixedIn) {
+    case (nil, nil): "every version"
+    case (nil, let end?): "until \(end)"
+    case (let start?, nil): "from \(start)"
+    case (let start?, let end?): "\(start) until \(end)"
+    }
   }
 
   /// The report for people.
@@ -97,7 +108,7 @@ struct DoctorReport {
       data.map { [$0.name, $0.version ?? "–", $0.exists ? $0.path ?? "" : "not there: \($0.remedy)"] })
     lines += ["", style.heading("Faults of libxkbcommon \(XKBLibrary.running.version) that are dealt with")]
     lines += Self.table(
-      activeFaults.map { [$0.fixedIn.map { "until \($0)" } ?? "every version", $0.answer.sentence, $0.described] })
+      activeFaults.map { [Self.versions(of: $0), $0.answer.sentence, $0.described] })
     if activeFaults.isEmpty { lines.append("  none is known") }
     lines += ["", style.heading("Plugins")]
     lines += Self.table(

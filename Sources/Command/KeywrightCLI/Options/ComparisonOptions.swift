@@ -30,7 +30,7 @@ extension ComparisonOptions {
     guard !layouts.isEmpty || !folders.isEmpty else { return [] }
     if arguments.choice(.output) == OutputForm.trace {
       throw .contradiction(
-        layouts.isEmpty ? .alsoXkbPath : .also, "--output trace",
+        layouts.isEmpty ? OptionName.alsoXkbPath : .also, "--output trace",
         hint: "choose text or json, or trace each keyboard by itself")
     }
     let moved = folders.isEmpty ? arguments : arguments.replacing(.xkbPath, with: folders)

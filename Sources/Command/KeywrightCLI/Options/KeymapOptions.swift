@@ -114,7 +114,7 @@ extension KeymapOptions {
   /// Throws where names are given beside a keymap file.
   static func refuseNames(_ arguments: ParsedArguments) throws(UsageError) {
     guard let other = nameOptions.first(where: arguments.has) else { return }
-    throw .contradiction(.keymap, other.rawValue, hint: "a keymap file holds its layouts; leave one of the two out")
+    throw .contradiction(OptionName.keymap, other, hint: "a keymap file holds its layouts; leave one of the two out")
   }
 
   private static func names(
@@ -126,7 +126,7 @@ extension KeymapOptions {
       switch error {
       case .variantTwice:
         throw .contradiction(
-          .variant, "a variant in parentheses",
+          OptionName.variant, "a variant in parentheses",
           hint: "write --layout 'us,fr(bepo)', or --layout us,fr --variant ,bepo")
       }
     }

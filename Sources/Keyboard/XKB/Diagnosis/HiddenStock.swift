@@ -12,7 +12,7 @@ struct HiddenStock {
     var seen: Set<String> = []
     return sections.compactMap { own in
       guard let noun = Self.noun(own.section.kind), let file = own.file, let hidden = path.systemFile(hiddenBy: file),
-        seen.insert(file).inserted, let outline = outline(hidden),
+        seen.insert(file).inserted, let outline = Walk.outline(of: hidden),
         let stock = outline.section(own.section.kind, named: own.section.name)
           ?? outline.section(own.section.kind, named: nil)
       else { return nil }
@@ -40,9 +40,6 @@ struct HiddenStock {
     }
   }
 
-  private func outline(_ file: String) -> XKBFileOutline? {
-    (try? FileReader.contents(of: file, limit: XKBFileOutline.sizeLimit).bytes).map(XKBFileOutline.init)
-  }
 }
 
 extension HiddenStock {
@@ -73,10 +70,13 @@ extension HiddenStock {
 
     private mutating func outline(_ file: String) -> XKBFileOutline? {
       if let known = outlines[file] { return known }
-      let bytes = try? FileReader.contents(of: file, limit: XKBFileOutline.sizeLimit).bytes
-      let outline = bytes.map(XKBFileOutline.init)
+      let outline = Self.outline(of: file)
       outlines[file] = outline
       return outline
+    }
+
+    static func outline(of file: String) -> XKBFileOutline? {
+      (try? FileReader.contents(of: file, limit: XKBFileOutline.sizeLimit).bytes).map(XKBFileOutline.init)
     }
 
     /// `<AD01> = 24`, `alias <X> = …`, `type "X" { … }`, `interpret X+Y { … }`, by what it defines.

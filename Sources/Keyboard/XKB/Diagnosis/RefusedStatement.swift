@@ -11,6 +11,8 @@ struct RefusedStatement {
   let messages: [LibraryMessage]
   /// The virtual modifiers that are declared.
   let declaredModifiers: [String]
+  /// How many layouts the format gives a keymap.
+  let mostLayouts: Int
 
   /// The first statement of these sections that cannot be; nil where each section by itself is sound.
   ///
@@ -19,6 +21,7 @@ struct RefusedStatement {
   init?(_ sections: [UserSection], format: KeymapFormat, said: [LibraryMessage]) {
     let known = Set(said.filter(\.isError).map(\.text))
     declaredModifiers = Self.modifiers(in: sections)
+    mostLayouts = format.mostLayouts
     for own in sections.prefix(Self.mostSections) where own.section.kind != .geometry {
       let probe = Probe(own: own, declared: declaredModifiers, format: format)
       let statements = SectionStatement.all(in: own.section, of: own.outline)

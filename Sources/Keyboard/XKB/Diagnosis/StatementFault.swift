@@ -14,7 +14,8 @@ extension StatementFault {
   /// The first mistake of a refused statement; nil where we see none.
   init?(_ refused: RefusedStatement) {
     let reader = Reader(
-      tokens: refused.own.outline.tokens, kind: refused.own.section.kind, body: refused.statement.body)
+      tokens: refused.own.outline.tokens, kind: refused.own.section.kind, body: refused.statement.body,
+      mostLayouts: refused.mostLayouts)
     let fault = reader.keyword ?? reader.field ?? reader.layout ?? reader.text ?? reader.realModifier
     guard let fault = fault ?? reader.level ?? reader.modifier(declared: refused.declaredModifiers) else { return nil }
     self = fault
@@ -22,7 +23,7 @@ extension StatementFault {
 
   /// The mistake at the beginning of a statement that the library cannot read; nil where we see none.
   init?(unread statement: SectionStatement, of own: UserSection) {
-    let reader = Reader(tokens: own.outline.tokens, kind: own.section.kind, body: statement.body)
+    let reader = Reader(tokens: own.outline.tokens, kind: own.section.kind, body: statement.body, mostLayouts: 0)
     guard let fault = reader.keyword else { return nil }
     self = fault
   }
@@ -31,6 +32,7 @@ extension StatementFault {
     let tokens: XKBTokens
     let kind: XKBFileOutline.Kind
     let body: Range<Int>
+    let mostLayouts: Int
 
     private func word(_ index: Int) -> String { tokens.text(tokens.tokens[index]) }
     private func isSymbol(_ index: Int, _ symbol: Unicode.Scalar) -> Bool {
@@ -121,10 +123,12 @@ extension StatementFault {
         let written = word(index + 2)
         let name = written.lowercased()
         let number = Int(name.hasPrefix("group") ? name.dropFirst(5) : Substring(name))
-        if number.map({ (1...XKBFileOutline.mostLayouts).contains($0) }) ?? false, number ?? 0 <= 4 { continue }
+        if let number, (1...mostLayouts).contains(number) { continue }
         return StatementFault(
           message: number == nil ? "“\(written)” is not the number of a layout" : nil, token: index + 2,
-          hint: "layouts are called Group1, Group2, Group3 and Group4")
+          hint: mostLayouts == 4
+            ? "layouts are called Group1, Group2, Group3 and Group4"
+            : "layouts are called Group1 to Group\(mostLayouts)")
       }
       return nil
     }

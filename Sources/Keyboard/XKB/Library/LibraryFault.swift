@@ -165,10 +165,21 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
 
   /// The version that has the fault first; nil when every older one has it.
   public var introducedIn: LibraryVersion? {
-    // Few have one, and it only tells what the doctor shows.
-    if self == .negativeLayouts { return LibraryVersion(1, 8) }
-    if self == .isolatedIncludes { return LibraryVersion(1, 9) }
-    return self == .stickyKeysCrash ? LibraryVersion(1, 14) : nil
+    switch self {
+    case .negativeLayouts: LibraryVersion(1, 8)
+    case .isolatedIncludes: LibraryVersion(1, 9)
+    case .stickyKeysCrash: LibraryVersion(1, 14)
+    case .surrogateText, .modifierMapNone, .trailingNul, .composeEntries, .variantWithoutLayout, .level5CancelsCompose,
+      .composeByteOrderMark, .byteOrderMark, .recursiveInclude, .noSymbolInList, .latchesStick, .secondGroup,
+      .actionOfOneLayout, .severalActions, .groupIndicators, .controlCharacterNames, .keyWithoutSymbols, .newSyntax,
+      .composePrefix, .composeOverride, .voidAction, .levelNames, .highKeycodes, .composeLocaleFallback,
+      .extensionFolders, .ledsAtStart, .firstAndLastLayout, .controlWithoutASCII, .nulEscape, .rulesLayoutIndices,
+      .hiddenDefaultSection, .extendedModifiers, .secondFormat, .optionOfOneLayout, .includesByPath, .partialRules,
+      .serverActions, .rulesStar, .rulesWildcards, .replacingInclude, .missingSections, .latin1Case, .unicodeCase,
+      .layoutLatch, .trailingNoSymbol, .capsOnSeveral, .mixedTypeEntries, .brokenLatch, .doubleLatchUnlocks,
+      .telephoneDigits, .newKeysymNames, .keypadKeepsLatch, .doubleLatchLocksEarly:
+      nil
+    }
   }
 
   /// What is done about it.
@@ -299,8 +310,8 @@ public enum LibraryFault: String, CaseIterable, Hashable, Sendable {
     case .doubleLatchLocksEarly: !library.locksLatchOnRelease
     // The third number is known only where a package tells it.
     case .negativeLayouts: library.lowestMinorVersion == 8 && library.version != "1.8.1"
-    case .stickyKeysCrash: library.lowestMinorVersion >= 14
-    case .isolatedIncludes: library.lowestMinorVersion >= 9
+    case .stickyKeysCrash, .isolatedIncludes:
+      introducedIn.map { library.lowestMinorVersion >= $0.minor } ?? true
     case .surrogateText, .modifierMapNone, .trailingNul, .composeEntries, .variantWithoutLayout, .level5CancelsCompose,
       .composeByteOrderMark, .byteOrderMark, .recursiveInclude, .noSymbolInList, .latchesStick, .secondGroup,
       .actionOfOneLayout, .severalActions, .groupIndicators, .controlCharacterNames, .keyWithoutSymbols, .newSyntax,

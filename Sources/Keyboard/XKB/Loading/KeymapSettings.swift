@@ -58,7 +58,7 @@ public struct KeymapSettings: Hashable, Sendable {
       keymapsFolder: keymapsFolder, keymapFormat: format)
   }
 
-  /// The keymap, or what stands in for names where there is no XKB data; adds a warning about that.
+  /// The keymap, or the bundled one in its place where there is no XKB data; adds a warning then.
   public func source(
     of names: KeymapNames, from loader: KeymapLoader, _ choice: KeymapLoader.Choice, warnings: inout [Diagnostic]
   ) throws(Diagnostic) -> KeyboardSource {

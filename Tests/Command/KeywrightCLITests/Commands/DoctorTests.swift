@@ -42,7 +42,11 @@ import Testing
       + ["Faults of libxkbcommon \(xkb) that are dealt with"]
       + active.map { fault in
         let code = (fault["code"] as? String).map { ", \($0)" } ?? ""
-        let until = (fault["neededUntil"] as? String).map { "until \($0)" } ?? "every version"
+        let first = fault["neededFrom"] as? String
+        let end = (fault["neededUntil"] as? String).map { "until \($0)" }
+        let until =
+          end.map { [first, $0].compactMap(\.self).joined(separator: " ") }
+          ?? first.map { "from \($0)" } ?? "every version"
         let because = (fault["because"] as? String).map { ": \($0)" } ?? ""
         return "\(until) \(text(fault["answer"], ""))\(code) \(text(fault["fault"], ""))\(because)"
       } + ["Plugins", "none is named; a plugin runs only when --plugin PATH names it"]

@@ -44,7 +44,7 @@ import Testing
       report.text == """
         ✓ comment.t  1 passed
         ✗ three.t: three.t
-            three.t:9: a test of keyd has keys, an empty line and what keyd makes of them, and this stands after [KW-R018]
+            three.t:9: a test of keyd has keys, an empty line and what keyd makes of them; this comes after it [KW-R018]
               hint: take the second empty line away, or put this into a file of its own
 
         ✗ three.t  1 error

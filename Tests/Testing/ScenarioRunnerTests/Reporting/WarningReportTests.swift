@@ -59,7 +59,7 @@ import Testing
         """)
   }
 
-  /// What a strict scenario fails by is told once.
+  /// The warning by which a strict scenario fails is reported once.
   @Test func strict() throws {
     let run = try RunText(["a.keys": "strict\noptions nosuch:opt\nscenario \"one\"\n keys A\n expect text \"a\"\n"])
     #expect(run.lines == ["failed one"])

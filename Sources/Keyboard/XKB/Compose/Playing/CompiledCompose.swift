@@ -18,7 +18,7 @@ final class CompiledCompose: @unchecked Sendable {
 
   /// Compiles text without includes; nil if the library refuses it. There is a message for each line it complains of.
   ///
-  /// Its warnings are left out: they tell of overridden and doubled lines, which our own reader judges.
+  /// Its warnings are left out: they are about overridden and doubled lines, which our own reader reports.
   static func compile(_ text: [UInt8]) -> (compose: CompiledCompose?, messages: [LibraryMessage]) {
     guard let context = LibraryContext() else { return (nil, []) }
     context.setDetail(.errors)

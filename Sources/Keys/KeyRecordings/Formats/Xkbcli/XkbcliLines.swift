@@ -150,7 +150,7 @@ struct XkbcliLines: RecordingLines {
     return name.extracting(name.trimmedRange).string
   }
 
-  /// What stands in the brackets after a word.
+  /// The text in the brackets after a word.
   private static func group(_ word: StaticString, _ line: Span<UInt8>) -> String? {
     line.hasPrefix(word) ? bracketed(line) : nil
   }

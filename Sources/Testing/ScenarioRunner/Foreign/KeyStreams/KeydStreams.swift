@@ -22,7 +22,7 @@ struct KeydStreams: KeyStreams {
       given.diagnostics.append(
         .error(
           .recordingSyntax,
-          "a test of keyd has keys, an empty line and what keyd makes of them, and this stands after",
+          "a test of keyd has keys, an empty line and what keyd makes of them; this comes after it",
           at: SourcePlace(file: file, line: line),
           hint: "take the second empty line away, or put this into a file of its own"))
     }
