@@ -44,7 +44,7 @@ extension CompilationReport {
       check.unknownActions + passedOver + sectionsHidingStock + HiddenStock(path).warnings(ownSections)
       + check.missingNames + check.repetitions
       + check.typeEntries
-    warnings += check.ignoredStatements + check.unreachedLevels
+    warnings += check.unknownFields.map(\.diagnostic) + check.ignoredStatements + check.unreachedLevels
     return warnings + check.keysWithoutModifier + check.emptyVirtualModifiers + check.garbage + check.layoutLatches
   }
 
@@ -88,6 +88,9 @@ extension CompilationReport {
     else { return nil }
     guard message.file == nil else { return origin(of: message)?.isOwn == true ? placedWarning(message, check) : nil }
     if check.isUnknownAction(message) || isAboutChosenNames(message) { return nil }
+    if message.isError, check.unknownFields.contains(where: { message.words.contains($0.name.lowercased()) }) {
+      return nil
+    }
     if let warning = check.partOfAction(message) {
       // What is no error of an action is about what it has by default, and changes nothing.
       return message.isError ? warning : nil

@@ -28,6 +28,13 @@ extension StatementFault {
     self = fault
   }
 
+  /// A field that a statement does not have, where the library may go on without it; nil where it has every one.
+  init?(fieldOf statement: SectionStatement, of own: UserSection) {
+    let reader = Reader(tokens: own.outline.tokens, kind: own.section.kind, body: statement.body, mostLayouts: 0)
+    guard let fault = reader.field else { return nil }
+    self = fault
+  }
+
   private struct Reader {
     let tokens: XKBTokens
     let kind: XKBFileOutline.Kind
@@ -147,18 +154,23 @@ extension StatementFault {
       return nil
     }
 
-    /// A level of a type that has no number.
+    /// A level of a type that has no number, in `map[Shift] = Level2` or `level_name[Level2] = "Shift"`.
     var level: StatementFault? {
       guard first == "type" else { return nil }
-      for index in body where isSymbol(index, "=") && isSymbol(index - 1, "]") && body.contains(index + 1) {
-        let word = word(index + 1).lowercased()
-        let number = Int(word.hasPrefix("level") ? word.dropFirst(5) : Substring(word))
-        // A preserve entry and the name of a level stand after a bracket too.
-        let isMap = parts.last { $0 < index }.map { self.word($0).lowercased() == "map" } ?? false
-        guard isMap, number.map({ $0 < 1 }) ?? true else { continue }
+      for part in parts {
+        let end = body.suffix(from: part).first { isSymbol($0, ";") } ?? body.upperBound
+        let index: Int? =
+          switch word(part).lowercased() {
+          case "map": (part..<end).first { isSymbol($0, "=") }.map { $0 + 1 }
+          case "level_name", "levelname": isSymbol(part + 1, "[") ? part + 2 : nil
+          default: nil
+          }
+        guard let index, index < end else { continue }
+        let name = word(index).lowercased()
+        let number = Int(name.hasPrefix("level") ? name.dropFirst(5) : Substring(name))
+        guard number.map({ $0 < 1 }) ?? true else { continue }
         return StatementFault(
-          message: "“\(self.word(index + 1))” is not a level", token: index + 1,
-          hint: "levels are called Level1, Level2, …")
+          message: "“\(word(index))” is not a level", token: index, hint: "levels are called Level1, Level2, …")
       }
       return nil
     }

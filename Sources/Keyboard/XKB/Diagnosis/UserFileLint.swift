@@ -12,6 +12,8 @@ struct UserFileLint {
   /// Names that the keymap lacks, which the warnings about the files tell.
   let missing: MissingNames
   let actions: ActionCalls
+  /// Fields that statements of the user do not have, by what they are called and where they are.
+  let unknownFields: [(name: String, diagnostic: Diagnostic)]
   private let stock: StockStatements
 
   init(report: CompilationReport, keymap: Keymap) {
@@ -24,6 +26,19 @@ struct UserFileLint {
     missing = MissingNames(sections, keymap: keymap)
     actions = ActionCalls(sections)
     stock = StockStatements(sections, report.path)
+    unknownFields = sections.flatMap { own in
+      SectionStatement.all(in: own.section, of: own.outline).compactMap { statement in
+        StatementFault(fieldOf: statement, of: own).map { fault in
+          let name = own.outline.tokens.text(own.outline.tokens.tokens[fault.token])
+          return (
+            name,
+            .warning(
+              .statementIgnored, (fault.message ?? "this field is unknown") + "; it is ignored",
+              at: own.place(of: fault.token), hint: fault.hint)
+          )
+        }
+      }
+    }
   }
 
   /// What the user has written about keys, without what a changed copy of the system's file has from there.

@@ -64,6 +64,12 @@ import XKB
     (
       "types",
       Row(
+        "type \"X\" { modifiers = Shift; level_name[Levle1] = \"Base\"; };", 42, "“Levle1” is not a level",
+        "levels are called Level1, Level2, …")
+    ),
+    (
+      "types",
+      Row(
         "type \"X\" { modifiers = Shift; map[Shift] = Levl2; };", 44, "“Levl2” is not a level",
         "levels are called Level1, Level2, …")
     ),
@@ -144,5 +150,25 @@ import XKB
     let loader = KeymapLoader(includeDirectories: [folder.path])
     let error = try #require(throws: Diagnostic.self) { try loader.load(.names(KeymapNames(shorthand: "held"))) }
     #expect(error.place == SourcePlace(file: "\(folder.path)/symbols/held", line: 5, column: 2))
+  }
+
+  /// Some of them the library goes on without, and says no more than that there is one.
+  @Test(arguments: ["typz[Group1]", "typz"]) func aFieldThatIsIgnored(_ field: String) throws {
+    let folder = try TemporaryFolder([
+      "symbols/held": held("key <AD01> { \(field)=\"ALPHABETIC\", symbols[Group1] = [ q, Q ] };")
+    ])
+    let loader = KeymapLoader(includeDirectories: [folder.path])
+    let names = KeyboardSource.names(KeymapNames(shorthand: "held"))
+    let said: [Diagnostic]
+    do throws(Diagnostic) {
+      said = try loader.load(names).diagnostics
+    } catch {
+      said = [error]
+    }
+    #expect(said.count == 1)
+    let diagnostic = try #require(said.first)
+    #expect(diagnostic.place == SourcePlace(file: "\(folder.path)/symbols/held", line: 5, column: 16))
+    #expect(diagnostic.message.contains("there is no field “typz” in a key statement"))
+    #expect(diagnostic.hint == "did you mean type?")
   }
 }
