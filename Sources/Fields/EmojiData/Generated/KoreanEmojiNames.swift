@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 enum KoreanEmojiNames {
-  /// A line for each of EmojiFamilyTable: the name, short codes behind semicolons and keywords behind bars, all folded;
-  /// behind a tab the name as it is shown, where it differs, with a caret where skin tones go if not at its end. The
+  /// A line for each of EmojiFamilyTable: the name, short codes after semicolons and keywords after bars, all folded;
+  /// after a tab the name as it is shown, where it differs, with a caret where skin tones go if not at its end. The
   /// first line has the skin tones, folded, what stands between the parts of a name besides a space, and the skin
   /// tones as they are shown.
   static let lines: StaticString = #"""
