@@ -1,8 +1,8 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import Scenarios
 
-@testable import XKB
+@testable import KeywrightXKB
 
 /// Files that people write.
 enum FileTargets {

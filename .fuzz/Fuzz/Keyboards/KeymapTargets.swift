@@ -1,6 +1,6 @@
 import Glibc
-import KeyEvents
-import XKB
+import KeywrightKeyEvents
+import KeywrightXKB
 
 /// What libxkbcommon reads, on the way that the commands take: our checks, then the library in a child, then here.
 enum KeymapTargets {

@@ -1,8 +1,8 @@
 import InputModes
-import JSONText
-import KeyEvents
 import Keywright
-import XKB
+import KeywrightJSONText
+import KeywrightKeyEvents
+import KeywrightXKB
 
 @testable import PluginHost
 

@@ -1,5 +1,5 @@
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
 
 /// A method that answers whatever it is given to, in turn, and then passes every key.
 struct ScriptedMethod: InputMethod {

@@ -1,10 +1,10 @@
 import BuiltInModes
 import EmojiPicker
 import InputModes
-import KeyEvents
 import Keywright
+import KeywrightKeyEvents
+import KeywrightXKB
 import TextFields
-import XKB
 
 /// Keys, edits, modes and fields by chance, on a keyboard with dead keys, two layouts and Compose.
 enum SimulatorTarget {

@@ -1,5 +1,5 @@
-import KeyEvents
 import KeyRecordings
+import KeywrightKeyEvents
 
 /// Readers of recordings: in parts as whole, steps that make sense, and every writer takes them.
 enum RecordingTargets {

@@ -1,5 +1,5 @@
-import JSONText
-import KeyEvents
+import KeywrightJSONText
+import KeywrightKeyEvents
 
 /// Texts that people and programs write.
 enum TextTargets {

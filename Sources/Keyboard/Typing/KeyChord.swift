@@ -1,4 +1,4 @@
-public import KeyEvents
+public import KeywrightKeyEvents
 
 /// Keys that are pressed in order and released in reverse: modifiers, then the key.
 public struct KeyChord: Hashable, Sendable {

@@ -1,5 +1,5 @@
-public import KeyEvents
-public import XKB
+public import KeywrightKeyEvents
+public import KeywrightXKB
 
 /// Which keys xdotool presses for a keysym: the first key that has it, with the modifiers of the first level that does.
 ///

@@ -1,5 +1,5 @@
-import KeyEvents
-import XKB
+import KeywrightKeyEvents
+import KeywrightXKB
 
 /// The chords that lock another layout from where a keyboard is now.
 struct LayoutSwitches {

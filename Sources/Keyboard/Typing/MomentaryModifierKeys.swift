@@ -1,5 +1,5 @@
-import KeyEvents
-import XKB
+import KeywrightKeyEvents
+import KeywrightXKB
 
 /// The keys that set a modifier as long as they are held, and do nothing else.
 struct MomentaryModifierKeys {

@@ -1,6 +1,6 @@
-public import KeyEvents
-import RuntimeSupport
-public import XKB
+public import KeywrightKeyEvents
+import KeywrightRuntimeSupport
+public import KeywrightXKB
 
 /// What planners have found out about keymaps, kept for every simulator that is given the same store.
 public final class SharedTypingTables: Sendable {

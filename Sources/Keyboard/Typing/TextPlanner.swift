@@ -1,6 +1,6 @@
-public import Diagnostics
-public import KeyEvents
-public import XKB
+public import KeywrightDiagnostics
+public import KeywrightKeyEvents
+public import KeywrightXKB
 
 /// Plans the keys that type a text on a keyboard as it is now: direct keys, modifiers and layout switches.
 public struct TextPlanner {

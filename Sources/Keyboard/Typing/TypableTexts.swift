@@ -1,5 +1,5 @@
-import KeyEvents
-import XKB
+import KeywrightKeyEvents
+import KeywrightXKB
 
 /// Which chord types which text, with the locks and the layout that a keyboard has now.
 ///

@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// What planners have found out about one keyboard, kept so that the next text need not find it out again.
 public struct TypingTables: Sendable {

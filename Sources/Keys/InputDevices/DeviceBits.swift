@@ -1,4 +1,4 @@
-import CInputDevices
+import CKeywrightInputDevices
 
 /// An answer of the kernel in which each number that is meant has a bit.
 struct DeviceBits {

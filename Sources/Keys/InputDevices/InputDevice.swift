@@ -1,7 +1,7 @@
-import CInputDevices
-public import Diagnostics
+import CKeywrightInputDevices
 import Glibc
 public import KeyRecordings
+public import KeywrightDiagnostics
 
 /// A Linux input device that is open for reading; whoever else reads it is not disturbed.
 public struct InputDevice: ~Copyable {

@@ -1,4 +1,4 @@
-import CInputDevices
+import CKeywrightInputDevices
 
 /// One `struct input_event` of this machine's kernel.
 public struct KernelRecord: Sendable {

@@ -1,4 +1,4 @@
-import CInputDevices
+import CKeywrightInputDevices
 public import KeyRecordings
 
 extension RecordedDevice {

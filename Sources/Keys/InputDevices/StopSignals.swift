@@ -1,4 +1,4 @@
-import CInputDevices
+import CKeywrightInputDevices
 import Glibc
 
 /// The signals that end a recording, as something that can be waited for together with a device.

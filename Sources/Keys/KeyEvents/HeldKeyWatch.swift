@@ -1,4 +1,4 @@
-package import Diagnostics
+package import KeywrightDiagnostics
 
 /// Looks whether the events of a stream make sense beside the keys that are down, and warns with their places.
 package struct HeldKeyWatch: Sendable {

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import KeywrightDiagnostics
 
 extension HeldKeys.Fault {
   /// The code of warnings of the fault.

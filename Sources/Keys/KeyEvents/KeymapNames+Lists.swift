@@ -1,4 +1,4 @@
-public import Diagnostics
+public import KeywrightDiagnostics
 
 extension KeymapNames {
   /// The names from comma-separated lists, paired as libxkbcommon pairs them; adds a warning where variants are lost.

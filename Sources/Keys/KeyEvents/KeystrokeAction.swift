@@ -1,4 +1,4 @@
-public import Diagnostics
+public import KeywrightDiagnostics
 
 /// One step of what a person does at a keyboard, as the notation or a recording says it.
 public enum KeystrokeAction: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import KeywrightDiagnostics
 
 /// What a person does at a keyboard, in order, with where each step was written and what was wrong with it.
 public struct KeystrokeSequence: Hashable, Sendable {

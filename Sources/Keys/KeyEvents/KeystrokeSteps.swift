@@ -1,4 +1,4 @@
-public import Diagnostics
+public import KeywrightDiagnostics
 
 /// Steps in order, as small as key events are, so that those of a long recording cost little to add and to drop.
 public struct KeystrokeSteps: RandomAccessCollection, Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import KeywrightDiagnostics
 
 /// Places in one file, eight bytes each; those at the end that nobody knows take none.
 public struct PlaceList: Hashable, Sendable {

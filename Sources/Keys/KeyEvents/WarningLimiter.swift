@@ -1,4 +1,4 @@
-package import Diagnostics
+package import KeywrightDiagnostics
 
 /// Lets the first warnings of each kind through and counts the rest, so that a broken recording doesn't flood.
 package struct WarningLimiter: Sendable {

@@ -1,4 +1,4 @@
-public import KeyEvents
+public import KeywrightKeyEvents
 
 extension RecordingFormat {
   /// The formats that can be written; the others are what programs print of their own.

@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// A format in which key events are recorded.
 public enum RecordingFormat: String, CaseIterable, Hashable, Sendable {

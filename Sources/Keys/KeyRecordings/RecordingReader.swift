@@ -1,4 +1,4 @@
-public import KeyEvents
+public import KeywrightKeyEvents
 
 /// Reads a recording chunk by chunk and keeps no more of it than an unfinished record.
 public protocol RecordingReader {

@@ -1,5 +1,5 @@
-public import Diagnostics
-public import KeyEvents
+public import KeywrightDiagnostics
+public import KeywrightKeyEvents
 
 /// Writes a recording step by step.
 public protocol RecordingWriter {

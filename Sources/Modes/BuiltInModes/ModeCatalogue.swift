@@ -1,8 +1,8 @@
-public import Diagnostics
-import HangulMode
 public import InputModes
-public import KeyEvents
-import M17NMode
+public import KeywrightDiagnostics
+import KeywrightHangulMode
+public import KeywrightKeyEvents
+import KeywrightM17NMode
 
 /// The modes that come with Keywright, by their ids.
 public struct ModeCatalogue: Sendable {

@@ -1,5 +1,5 @@
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
 
 /// What a keystroke means to a Hangul keyboard.
 enum HangulKey: Hashable {

@@ -1,6 +1,6 @@
 #if Hangul
   import InputModes
-  import KeyEvents
+  import KeywrightKeyEvents
   import TextFields
 
   /// Composes Hangul from the Latin letters of a keyboard, syllable by syllable.

@@ -1,8 +1,8 @@
-public import Diagnostics
 public import InputModes
+public import KeywrightDiagnostics
 
 #if Hangul
-  import CHangul
+  import CKeywrightHangul
 #endif
 
 /// The modes `hangul:…` of libhangul; none where Keywright is built without the trait `Hangul`.

@@ -1,5 +1,5 @@
-import Diagnostics
 import InputModes
+import KeywrightDiagnostics
 
 /// The options after the id of a Hangul mode; what is not given stays as libhangul has it.
 struct HangulOptions: Hashable {

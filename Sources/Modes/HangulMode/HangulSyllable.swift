@@ -1,5 +1,5 @@
 #if Hangul
-  import CHangul
+  import CKeywrightHangul
 
   /// The syllable under composition, in libhangul's hands.
   final class HangulSyllable {

@@ -1,7 +1,7 @@
 #if Hangul
-  import CHangul
+  import CKeywrightHangul
   import InputModes
-  import KeyEvents
+  import KeywrightKeyEvents
 
   /// The Hanja of a syllable, shown page by page.
   struct HanjaChoice {

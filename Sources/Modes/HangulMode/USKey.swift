@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// A key of the main block by what it has on a US layout.
 struct USKey {

@@ -1,5 +1,5 @@
-public import Diagnostics
-public import KeyEvents
+public import KeywrightDiagnostics
+public import KeywrightKeyEvents
 
 /// A way to type that a person has switched on: what `UITextInputMode` is, with the engine it makes.
 ///

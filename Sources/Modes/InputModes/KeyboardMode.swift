@@ -1,4 +1,4 @@
-public import KeyEvents
+public import KeywrightKeyEvents
 
 /// The mode of a plain keyboard: every key goes on to the text field with what the layout and Compose made of it.
 public struct KeyboardMode: InputMethod {

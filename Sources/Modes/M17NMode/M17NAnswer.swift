@@ -1,5 +1,5 @@
 #if M17N
-  import CM17N
+  import CKeywrightM17N
   import InputModes
 
   /// What an m17n method did with a key, and what it shows now.

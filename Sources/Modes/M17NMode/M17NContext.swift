@@ -1,6 +1,6 @@
 #if M17N
-  import CM17N
-  import Diagnostics
+  import CKeywrightM17N
+  import KeywrightDiagnostics
   import InputModes
 
   /// An input method of the m17n database, opened; shared by the contexts that it serves.

@@ -1,6 +1,6 @@
-import Diagnostics
 import Glibc
 import InputModes
+import KeywrightDiagnostics
 
 /// What is known to be wrong with methods of the m17n database.
 enum M17NFault {

@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// The name that m17n has for the key of a keystroke: `a`, `C-u`, `S-Left`.
 enum M17NKey {

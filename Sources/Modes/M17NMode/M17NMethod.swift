@@ -1,7 +1,7 @@
 #if M17N
-  import Diagnostics
+  import KeywrightDiagnostics
   import InputModes
-  import KeyEvents
+  import KeywrightKeyEvents
   import TextFields
 
   /// Types by an input method of the m17n database.

@@ -1,8 +1,8 @@
-public import Diagnostics
 public import InputModes
+public import KeywrightDiagnostics
 
 #if M17N
-  import CM17N
+  import CKeywrightM17N
 #endif
 
 /// The modes `m17n:…` of the m17n database; none where Keywright is built without the trait `M17N`.

@@ -1,6 +1,6 @@
-public import Diagnostics
 public import InputModes
-public import KeyEvents
+public import KeywrightDiagnostics
+public import KeywrightKeyEvents
 
 /// An input mode that a system's list names.
 public struct ListedMode: Hashable, Sendable {

@@ -1,5 +1,5 @@
-public import Diagnostics
-import Files
+public import KeywrightDiagnostics
+import KeywrightFiles
 
 extension ModeList {
   /// The greatest size of a file with a list, in bytes.

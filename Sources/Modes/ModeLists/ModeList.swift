@@ -1,5 +1,5 @@
-public import Diagnostics
 import InputModes
+public import KeywrightDiagnostics
 
 /// The input modes that a system has stored as a person's choice, in their order.
 public struct ModeList: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// How the text of a list is written, as its beginning tells.
 enum ModeListSyntax: Hashable {

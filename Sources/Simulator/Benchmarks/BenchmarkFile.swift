@@ -1,6 +1,6 @@
-import Diagnostics
-import Files
 import Glibc
+import KeywrightDiagnostics
+import KeywrightFiles
 
 /// A file that is there as long as it is measured.
 final class BenchmarkFile {

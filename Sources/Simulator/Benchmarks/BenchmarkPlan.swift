@@ -1,5 +1,5 @@
-public import Diagnostics
-import HangulMode
+public import KeywrightDiagnostics
+import KeywrightHangulMode
 
 /// What to measure, and how often.
 public struct BenchmarkPlan: Sendable {

@@ -1,4 +1,4 @@
-import EmojiData
+import KeywrightEmojiNames
 
 /// Queries over the whole table of emoji.
 struct EmojiQueries {

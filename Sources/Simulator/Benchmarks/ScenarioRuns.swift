@@ -1,11 +1,11 @@
-import Diagnostics
 import Glibc
 import InputModes
-import KeyEvents
 import Keywright
-import ScenarioRunner
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightScenarioRunner
+import KeywrightXKB
 import Scenarios
-import XKB
 
 /// A file of scenarios over twenty layouts, run as a whole, against compiling the keymaps and replaying the keys alone.
 struct ScenarioRuns {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// Writes JSON text (RFC 8259) without Foundation, which would cost a command its start-up time.
 public struct JSONWriter {

@@ -1,6 +1,6 @@
 import EmojiPicker
 import InputModes
-import RuntimeSupport
+import KeywrightRuntimeSupport
 import TestSupport
 import Testing
 

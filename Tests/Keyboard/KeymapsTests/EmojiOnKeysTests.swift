@@ -1,4 +1,4 @@
-import EmojiData
+import KeywrightEmojiSet
 import Testing
 
 /// What stands on the keys of `emoji.xkb`.

@@ -1,4 +1,4 @@
-import CXKBCommon
+import CKeywrightXKBCommon
 import Testing
 
 /// How `emoji.xkb` behaves under a person's hands.

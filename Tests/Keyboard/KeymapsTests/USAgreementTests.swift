@@ -1,6 +1,6 @@
-import CXKBCommon
+import CKeywrightXKBCommon
 import Glibc
-import RuntimeSupport
+import KeywrightRuntimeSupport
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import KeyEvents
 import Keywright
-import XKB
+import KeywrightKeyEvents
+import KeywrightXKB
 
 /// Keymaps and Compose tables that all tests share.
 let compiled = CompiledKeyboards()

@@ -1,7 +1,7 @@
-import KeyEvents
+import KeywrightKeyEvents
+import KeywrightTyping
+import KeywrightXKB
 import Testing
-import Typing
-import XKB
 
 /// Which keys xdotool presses for a keysym: what xdotool itself did on an X server, or does by its source.
 @Suite struct KeysymKeysTests {

@@ -1,5 +1,5 @@
-import Diagnostics
 import Keywright
+import KeywrightDiagnostics
 import Testing
 
 /// Texts that cannot be typed, and what is said of them.

@@ -1,12 +1,12 @@
-import Diagnostics
-import KeyEvents
 import Keywright
-import RuntimeSupport
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightRuntimeSupport
+import KeywrightXKB
 import TestSupport
 import Testing
-import XKB
 
-@testable import Typing
+@testable import KeywrightTyping
 
 extension String {
   /// The scalars, so that canonically equivalent texts differ.

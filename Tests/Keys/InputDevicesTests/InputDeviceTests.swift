@@ -1,9 +1,9 @@
-import CInputDevices
+import CKeywrightInputDevices
 import Glibc
 import TestSupport
 import Testing
 
-@testable import InputDevices
+@testable import KeywrightInputDevices
 
 struct InputDeviceTests {
   @Test func `a device that goes away ends the reading after what it gave`() throws {

@@ -1,8 +1,8 @@
-import CInputDevices
+import CKeywrightInputDevices
 import TestSupport
 import Testing
 
-@testable import InputDevices
+@testable import KeywrightInputDevices
 
 /// What of a device's records counts, in the words `+30` press, `-30` release, `*30` repeat, `=` the end of a frame.
 struct KeyIntakeTests {

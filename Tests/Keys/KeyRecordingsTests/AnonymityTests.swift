@@ -1,10 +1,10 @@
-import Diagnostics
-import KeyEvents
 import KeyRecordings
-import RuntimeSupport
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightRuntimeSupport
+import KeywrightXKB
 import TestSupport
 import Testing
-import XKB
 
 /// What can still be read of a recording after it was anonymised, measured on layouts.
 struct AnonymityTests {

@@ -1,5 +1,5 @@
-import Diagnostics
 import KeyRecordings
+import KeywrightDiagnostics
 import Testing
 
 struct CompressionTests {

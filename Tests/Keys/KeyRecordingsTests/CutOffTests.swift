@@ -1,6 +1,6 @@
-import Diagnostics
-import KeyEvents
 import KeyRecordings
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import Testing
 
 /// A recording that breaks off at any byte gives the keys before it, and never another key in silence.

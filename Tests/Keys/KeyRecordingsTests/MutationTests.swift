@@ -1,6 +1,6 @@
-import KeyEvents
 import KeyRecordings
-import RuntimeSupport
+import KeywrightKeyEvents
+import KeywrightRuntimeSupport
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import Diagnostics
-import KeyEvents
 import KeyRecordings
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import Testing
 
 /// One stream of keys, recorded by the programs themselves or written as they would have it:

@@ -1,13 +1,13 @@
 import BuiltInModes
-import HangulMode
 import InputMethodConformance
 import InputModes
-import KeyEvents
 import Keywright
-import RuntimeSupport
+import KeywrightHangulMode
+import KeywrightKeyEvents
+import KeywrightRuntimeSupport
+import KeywrightXKB
 import TestSupport
 import Testing
-import XKB
 
 /// A method that takes characters gives what it gives when each keystroke is handed over, which a reader of the trace forces.
 @Suite struct CharacterInputMethodTests {

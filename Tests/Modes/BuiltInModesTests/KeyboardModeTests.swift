@@ -1,7 +1,7 @@
 import BuiltInModes
 import InputMethodConformance
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
 import Testing
 
 @Suite struct KeyboardModeTests {

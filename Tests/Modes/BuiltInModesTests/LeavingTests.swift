@@ -1,13 +1,13 @@
 import BuiltInModes
-import HangulMode
 import InputModes
-import KeyEvents
 import Keywright
-import M17NMode
-import RuntimeSupport
+import KeywrightHangulMode
+import KeywrightKeyEvents
+import KeywrightM17NMode
+import KeywrightRuntimeSupport
+import KeywrightXKB
 import TestSupport
 import Testing
-import XKB
 
 /// Whatever a mode composes when the user goes elsewhere stays in the field, once.
 @Suite struct LeavingTests {

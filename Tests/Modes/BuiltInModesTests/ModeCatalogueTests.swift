@@ -1,7 +1,7 @@
 import BuiltInModes
-import Diagnostics
 import InputModes
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import Testing
 
 @Suite struct ModeCatalogueTests {

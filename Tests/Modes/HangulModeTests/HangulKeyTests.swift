@@ -1,7 +1,7 @@
-import KeyEvents
+import KeywrightKeyEvents
 import Testing
 
-@testable import HangulMode
+@testable import KeywrightHangulMode
 
 @Suite struct HangulKeyTests {
   private static func press(

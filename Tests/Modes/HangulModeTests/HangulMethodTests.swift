@@ -1,11 +1,11 @@
 #if Hangul
-  import HangulMode
+  import KeywrightHangulMode
   import InputModes
-  import KeyEvents
+  import KeywrightKeyEvents
   import Keywright
   import Testing
   import TextFields
-  import XKB
+  import KeywrightXKB
 
   /// Hangul through the whole path: keyboard, mode and field.
   @Suite struct HangulMethodTests {

@@ -1,8 +1,8 @@
-import Diagnostics
 import InputModes
+import KeywrightDiagnostics
 import Testing
 
-@testable import HangulMode
+@testable import KeywrightHangulMode
 
 @Suite struct HangulOptionsTests {
   @Test(

@@ -1,10 +1,10 @@
 #if Hangul
-  import HangulMode
+  import KeywrightHangulMode
   import InputModes
-  import KeyEvents
+  import KeywrightKeyEvents
   import Keywright
   import Testing
-  import XKB
+  import KeywrightXKB
 
   /// Hanja in place of the syllable under composition.
   @Suite struct HanjaTests {

@@ -1,7 +1,7 @@
 import InputMethodConformance
 import InputModes
-import KeyEvents
-import RuntimeSupport
+import KeywrightKeyEvents
+import KeywrightRuntimeSupport
 import Testing
 import TextFields
 

@@ -1,5 +1,5 @@
 import InputModes
-import RuntimeSupport
+import KeywrightRuntimeSupport
 import TestSupport
 import Testing
 

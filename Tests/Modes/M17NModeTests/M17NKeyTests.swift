@@ -1,7 +1,7 @@
-import KeyEvents
+import KeywrightKeyEvents
 import Testing
 
-@testable import M17NMode
+@testable import KeywrightM17NMode
 
 @Suite struct M17NKeyTests {
   private static func press(

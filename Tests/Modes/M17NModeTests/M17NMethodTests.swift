@@ -1,12 +1,12 @@
 #if M17N
-  import Diagnostics
+  import KeywrightDiagnostics
   import InputModes
-  import KeyEvents
+  import KeywrightKeyEvents
   import Keywright
-  import M17NMode
+  import KeywrightM17NMode
   import Testing
   import TextFields
-  import XKB
+  import KeywrightXKB
 
   /// Methods of the database through the whole path: keyboard, mode and field.
   @Suite struct M17NMethodTests {

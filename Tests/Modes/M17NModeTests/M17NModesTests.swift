@@ -1,10 +1,10 @@
-import Diagnostics
 import Glibc
 import InputModes
+import KeywrightDiagnostics
 import TestSupport
 import Testing
 
-@testable import M17NMode
+@testable import KeywrightM17NMode
 
 @Suite struct M17NModesTests {
   private func refusal(_ id: InputModeID) -> String? {

@@ -1,7 +1,7 @@
-import Diagnostics
 import InputModes
-import ModeLists
-import RuntimeSupport
+import KeywrightDiagnostics
+import KeywrightModeLists
+import KeywrightRuntimeSupport
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
-import Diagnostics
-import Files
 import InputMethodConformance
 import InputModes
 import Keywright
+import KeywrightDiagnostics
+import KeywrightFiles
 import PluginHost
 import Testing
 

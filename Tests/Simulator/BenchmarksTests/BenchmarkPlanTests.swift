@@ -1,7 +1,7 @@
-import Diagnostics
+import KeywrightDiagnostics
 import Testing
 
-@testable import Benchmarks
+@testable import KeywrightBenchmarks
 
 struct BenchmarkPlanTests {
   @Test func `a plan measures everything in its order and tells of each`() throws {

@@ -1,7 +1,7 @@
-import KeyEvents
+import KeywrightKeyEvents
 import Testing
 
-@testable import Benchmarks
+@testable import KeywrightBenchmarks
 
 struct KeyStreamTests {
   static let makers: [(name: String, make: @Sendable (Int) -> KeyStream)] = [

@@ -1,7 +1,7 @@
-import Diagnostics
+import KeywrightDiagnostics
 import Testing
 
-@testable import Benchmarks
+@testable import KeywrightBenchmarks
 
 /// The plain loop and Keywright type the same, which is what makes their costs comparable.
 struct PairTests {

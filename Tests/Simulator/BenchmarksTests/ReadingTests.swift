@@ -1,8 +1,8 @@
-import KeyEvents
 import KeyRecordings
+import KeywrightKeyEvents
 import Testing
 
-@testable import Benchmarks
+@testable import KeywrightBenchmarks
 
 /// The recordings that are read for measuring, and that both contenders read the same of them.
 struct ReadingTests {

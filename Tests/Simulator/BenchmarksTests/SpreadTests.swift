@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Benchmarks
+@testable import KeywrightBenchmarks
 
 struct SpreadTests {
   @Test(arguments: [

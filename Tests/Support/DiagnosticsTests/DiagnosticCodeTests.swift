@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Diagnostics
+@testable import KeywrightDiagnostics
 
 /// Each code has a meaning and something to do, told by its comment and by the article alike.
 @Suite struct DiagnosticCodeTests {

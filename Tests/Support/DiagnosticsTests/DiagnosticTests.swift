@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 import Testing
 
 struct DiagnosticTests {

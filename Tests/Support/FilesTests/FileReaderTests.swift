@@ -1,6 +1,6 @@
-import Diagnostics
-import Files
 import Glibc
+import KeywrightDiagnostics
+import KeywrightFiles
 import TestSupport
 import Testing
 

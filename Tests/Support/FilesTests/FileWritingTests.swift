@@ -1,5 +1,5 @@
-import Files
 import Glibc
+import KeywrightFiles
 import TestSupport
 import Testing
 

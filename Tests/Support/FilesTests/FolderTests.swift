@@ -1,4 +1,4 @@
-import Files
+import KeywrightFiles
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Files
+import KeywrightFiles
 import Testing
 
 @Suite struct PathTextTests {

@@ -1,5 +1,5 @@
-import JSONText
-import RuntimeSupport
+import KeywrightJSONText
+import KeywrightRuntimeSupport
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import JSONText
+import KeywrightJSONText
 import Testing
 
 @Suite struct JSONWriterTests {

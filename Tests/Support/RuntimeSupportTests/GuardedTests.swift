@@ -1,4 +1,4 @@
-import RuntimeSupport
+import KeywrightRuntimeSupport
 import Testing
 
 struct GuardedTests {

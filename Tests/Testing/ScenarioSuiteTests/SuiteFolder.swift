@@ -1,6 +1,6 @@
 import Glibc
+import KeywrightXKB
 import TestSupport
-import XKB
 
 /// The folder of our own scenarios.
 enum SuiteFolder {

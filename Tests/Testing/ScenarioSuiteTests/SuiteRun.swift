@@ -1,9 +1,9 @@
-import Diagnostics
 import InputModes
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 import ScenarioTestSupport
 import Scenarios
-import XKB
 
 /// One run of all our scenarios, and what it showed.
 struct SuiteRun: Sendable {

@@ -1,9 +1,9 @@
 import BuiltInModes
-public import Diagnostics
 public import InputModes
-import KeyEvents
+public import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 public import Scenarios
-import XKB
 
 /// The built-in modes, as scenarios of tests get them.
 public struct CatalogueModes: ScenarioModes {

@@ -1,7 +1,7 @@
-public import Diagnostics
 public import InputModes
-import KeyEvents
-import RuntimeSupport
+public import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightRuntimeSupport
 public import Scenarios
 
 /// The built-in modes, and one, `flaky`, whose first engines type other texts than the keys give.

@@ -1,4 +1,4 @@
-import Files
+import KeywrightFiles
 import Scenarios
 import TestSupport
 import Testing

@@ -45,7 +45,7 @@ extension TextField {
   }
 
   /// Asks the delegate whether Return may end editing.
-  mutating func asksWhetherToReturn() -> Bool {
+  package mutating func asksWhetherToReturn() -> Bool {
     let allowed = delegate.shouldReturn?(self) ?? true
     report(.shouldReturn(allowed: allowed))
     return allowed

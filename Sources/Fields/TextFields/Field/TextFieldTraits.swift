@@ -39,7 +39,7 @@ public struct TextFieldTraits: Hashable, Sendable {
   public var tintColor = Color.default
   /// The colour of the text.
   public var textColor = Color.default
-  /// The colour after the text.
+  /// The colour behind the text.
   public var backgroundColor = Color.default
   /// Whether the field is not drawn at all.
   public var isHidden = false

@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// The name of the type that a key gets which names none, from the symbols of its levels.
 ///

@@ -1,6 +1,6 @@
-import CXKBCommon
-import CXKBSupport
-import KeyEvents
+import CKeywrightXKBCommon
+import CKeywrightXKBSupport
+import KeywrightKeyEvents
 
 /// A copy of a keymap in which the keys have the types that a newer library would give them.
 ///

@@ -1,5 +1,5 @@
-import KeyEvents
-import RuntimeSupport
+import KeywrightKeyEvents
+import KeywrightRuntimeSupport
 
 /// What the running library gets wrong on one keymap and is put right: the levels of keys, and case.
 ///

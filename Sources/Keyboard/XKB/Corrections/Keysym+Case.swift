@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 extension Keysym {
   /// The upper-case form by Unicode, whatever the running library knows; the keysym itself where there is none.

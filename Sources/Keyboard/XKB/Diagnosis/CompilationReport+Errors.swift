@@ -1,5 +1,5 @@
-import Diagnostics
-import Files
+import KeywrightDiagnostics
+import KeywrightFiles
 
 extension CompilationReport {
   /// Why there is no keymap: the one most useful thing to say.

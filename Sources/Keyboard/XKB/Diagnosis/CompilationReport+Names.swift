@@ -1,6 +1,6 @@
-import Diagnostics
-import Files
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightFiles
+import KeywrightKeyEvents
 
 extension CompilationReport {
   /// A layout or variant that does not exist.

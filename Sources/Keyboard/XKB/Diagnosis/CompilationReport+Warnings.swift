@@ -1,6 +1,6 @@
-import Diagnostics
-import Files
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightFiles
+import KeywrightKeyEvents
 
 extension CompilationReport {
   /// What a user should know about a keymap that compiled; each once.

@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// Makes diagnostics of what the library said about one compilation.
 struct CompilationReport {

@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// Actions with which some versions of the library crash while keys are played, where nothing could guard them.
 struct CrashingActions {

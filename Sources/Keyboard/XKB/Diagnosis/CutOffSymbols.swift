@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// A type that has fewer levels than a key has symbols.
 struct CutOffType: Hashable {

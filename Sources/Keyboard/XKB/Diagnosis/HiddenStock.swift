@@ -1,5 +1,5 @@
-import Diagnostics
-import Files
+import KeywrightDiagnostics
+import KeywrightFiles
 
 /// What a file of the user leaves out that the system's file of the same name, which it hides, has.
 struct HiddenStock {

@@ -1,5 +1,5 @@
-import Diagnostics
-import Files
+import KeywrightDiagnostics
+import KeywrightFiles
 
 /// What somebody may have meant who named a layout that does not exist.
 enum LayoutSuggestion {

@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// Names that the user's sections use and the keymap lacks: keys and key types.
 struct MissingNames {

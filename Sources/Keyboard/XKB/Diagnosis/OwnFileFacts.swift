@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// What the user's own files write that some versions of the library get wrong.
 struct OwnFileFacts: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// The words of the user's sections, to be looked up again and again.
 final class OwnTokens {

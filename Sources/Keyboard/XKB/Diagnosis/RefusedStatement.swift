@@ -1,5 +1,5 @@
-import CXKBSupport
-import Diagnostics
+import CKeywrightXKBSupport
+import KeywrightDiagnostics
 
 /// The statement of the user's files that the library refuses, found by compiling their statements alone.
 ///

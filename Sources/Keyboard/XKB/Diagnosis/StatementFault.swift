@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// What our own reading finds wrong with a statement that the library refuses.
 struct StatementFault {

@@ -1,4 +1,4 @@
-import Files
+import KeywrightFiles
 
 /// The statements of the system's files that the user's files of the same name hide: whoever changed a copy wrote the rest
 /// of it as little as the system's own data.

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// What is wrong at the place where the library could not read on.
 struct SyntaxDiagnosis {

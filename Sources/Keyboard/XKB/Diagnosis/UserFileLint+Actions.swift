@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// The actions that the user's sections call, in order.
 struct ActionCalls {

@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 extension UserFileLint {
   /// Statements that the library reads and does nothing with, and fields of keys; each once for a file.

@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 extension UserFileLint {
   /// Names of keysyms that do not exist, where the user's files write them; each name once for a section.

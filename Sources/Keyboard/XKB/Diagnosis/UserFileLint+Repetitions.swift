@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 extension UserFileLint {
   /// What a section says twice, so that of the earlier one nothing is left, or only a part.

@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 extension UserFileLint {
   /// Entries of the user's key types that never apply as they are written.

@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// Mistakes in the user's own files that the library says nothing about.
 struct UserFileLint {

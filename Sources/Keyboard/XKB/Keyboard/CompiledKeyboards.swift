@@ -1,5 +1,5 @@
-public import Diagnostics
-public import KeyEvents
+public import KeywrightDiagnostics
+public import KeywrightKeyEvents
 
 /// Keymaps and Compose tables, each compiled once and shared by every simulator that is given the same store.
 public final class CompiledKeyboards: Sendable {

@@ -1,4 +1,4 @@
-package import KeyEvents
+package import KeywrightKeyEvents
 
 extension Keyboard {
   /// What an event types that the keyboard plays from what it remembers.

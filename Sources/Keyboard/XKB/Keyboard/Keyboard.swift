@@ -1,5 +1,5 @@
-public import Diagnostics
-public import KeyEvents
+public import KeywrightDiagnostics
+public import KeywrightKeyEvents
 
 /// A keyboard: decodes key events into keystrokes with its keymap, its state and Compose.
 ///

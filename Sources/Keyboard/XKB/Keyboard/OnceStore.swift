@@ -1,5 +1,5 @@
-import Diagnostics
-import RuntimeSupport
+import KeywrightDiagnostics
+import KeywrightRuntimeSupport
 
 /// Values that are made once each: who asks for one that is being made waits for it, and for no other.
 final class OnceStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {

@@ -1,6 +1,6 @@
-import CXKBCommon
-import KeyEvents
-import RuntimeSupport
+import CKeywrightXKBCommon
+import KeywrightKeyEvents
+import KeywrightRuntimeSupport
 
 extension Keymap {
   /// The keys that may have an action, found out when they are first asked for; every other key changes no state.

@@ -1,5 +1,5 @@
-import CXKBCommon
-public import KeyEvents
+import CKeywrightXKBCommon
+public import KeywrightKeyEvents
 
 extension Keymap {
   /// The keys that the keymap names, in the order of their codes.

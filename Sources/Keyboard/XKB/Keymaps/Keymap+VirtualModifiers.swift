@@ -1,6 +1,6 @@
-import CXKBCommon
-import CXKBSupport
-public import KeyEvents
+import CKeywrightXKBCommon
+import CKeywrightXKBSupport
+public import KeywrightKeyEvents
 
 extension Keymap {
   /// What each virtual modifier stands for, by name; an empty set where no key gives it, or none of the eight real modifiers.

@@ -1,6 +1,6 @@
-import CXKBCommon
+import CKeywrightXKBCommon
 import Glibc
-import RuntimeSupport
+import KeywrightRuntimeSupport
 
 /// A compiled keymap; it never changes and may be shared between threads.
 public final class Keymap: @unchecked Sendable {

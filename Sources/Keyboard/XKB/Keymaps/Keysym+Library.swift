@@ -1,5 +1,5 @@
-import CXKBCommon
-public import KeyEvents
+import CKeywrightXKBCommon
+public import KeywrightKeyEvents
 
 extension Keysym {
   /// The name that libxkbcommon prints, whatever its version: `Eacute`, `U20AC`, `0x00002260`.

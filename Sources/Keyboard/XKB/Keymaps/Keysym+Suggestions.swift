@@ -1,5 +1,5 @@
-import Diagnostics
-public import KeyEvents
+import KeywrightDiagnostics
+public import KeywrightKeyEvents
 
 extension Keysym {
   /// The name of a keysym that somebody probably meant by a misspelt one; nil where none is near.

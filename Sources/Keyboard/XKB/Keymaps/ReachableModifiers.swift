@@ -1,5 +1,5 @@
-import CXKBCommon
-import KeyEvents
+import CKeywrightXKBCommon
+import KeywrightKeyEvents
 
 /// Which modifiers a person can have active on a keymap, by keys that keyboards have.
 struct ReachableModifiers {

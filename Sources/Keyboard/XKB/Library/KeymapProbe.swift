@@ -1,6 +1,6 @@
-import CXKBCommon
-import CXKBSupport
-import KeyEvents
+import CKeywrightXKBCommon
+import CKeywrightXKBSupport
+import KeywrightKeyEvents
 
 /// A tiny keymap on which the running library shows what it makes of latches, of missing symbols and of case.
 struct KeymapProbe {

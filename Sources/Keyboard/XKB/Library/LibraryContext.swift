@@ -1,5 +1,5 @@
-import CXKBCommon
-import CXKBSupport
+import CKeywrightXKBCommon
+import CKeywrightXKBSupport
 
 /// A context of libxkbcommon with its directories and its log; owned by one loading, then only by the keymap.
 final class LibraryContext {

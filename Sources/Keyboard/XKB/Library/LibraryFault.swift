@@ -1,4 +1,4 @@
-public import Diagnostics
+public import KeywrightDiagnostics
 
 /// What some versions of libxkbcommon get wrong or do not know yet, and what is done about it here.
 ///

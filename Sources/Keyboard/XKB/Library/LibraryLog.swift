@@ -1,4 +1,4 @@
-import CXKBSupport
+import CKeywrightXKBSupport
 
 /// Collects what a library says, so that nothing of it reaches the terminal raw.
 final class LibraryLog {

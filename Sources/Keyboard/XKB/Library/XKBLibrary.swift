@@ -1,8 +1,8 @@
-import CXKBCommon
-import CXKBSupport
-import Files
+import CKeywrightXKBCommon
+import CKeywrightXKBSupport
 import Glibc
-import KeyEvents
+import KeywrightFiles
+import KeywrightKeyEvents
 
 /// What the libxkbcommon that this process runs can do; it cannot be asked, so its behaviour is tried.
 public struct XKBLibrary: Hashable, Sendable {

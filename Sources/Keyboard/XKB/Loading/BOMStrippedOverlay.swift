@@ -1,7 +1,7 @@
-import CEndings
-import Diagnostics
-import Files
+import CKeywrightEndings
 import Glibc
+import KeywrightDiagnostics
+import KeywrightFiles
 
 /// A temporary folder with copies of those files of an XKB folder that start with a byte order mark, without it.
 ///

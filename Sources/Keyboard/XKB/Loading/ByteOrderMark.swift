@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// The mark that some editors put before UTF-8 text.
 enum ByteOrderMark {

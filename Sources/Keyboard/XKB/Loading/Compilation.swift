@@ -1,9 +1,9 @@
-import CXKBCommon
-import CXKBSupport
-import Diagnostics
-import Files
+import CKeywrightXKBCommon
+import CKeywrightXKBSupport
 import Glibc
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightFiles
+import KeywrightKeyEvents
 
 /// One run of the library over one input: in a child first where the data is not known to be sound.
 struct Compilation {

@@ -1,4 +1,4 @@
-import Files
+import KeywrightFiles
 
 extension FileFailure {
   /// What the user can do about a keymap or Compose file, which is opened by its path only.

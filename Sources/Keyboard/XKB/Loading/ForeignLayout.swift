@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// Keyboard layouts of other systems, which somebody may give as a keymap.
 enum ForeignLayout {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// The format of keymaps in which names and files are compiled; the same file may give another result in another one.
 public enum KeymapFormat: String, CaseIterable, Hashable, Sendable {

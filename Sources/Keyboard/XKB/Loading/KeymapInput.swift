@@ -1,6 +1,6 @@
-import Diagnostics
-import Files
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightFiles
+import KeywrightKeyEvents
 
 /// What is to be compiled, read and checked.
 struct KeymapInput {

@@ -1,5 +1,5 @@
-public import Diagnostics
-public import KeyEvents
+public import KeywrightDiagnostics
+public import KeywrightKeyEvents
 
 extension KeymapLoader {
   /// How somebody who chooses a keymap by names says so, for messages about data that is missing.

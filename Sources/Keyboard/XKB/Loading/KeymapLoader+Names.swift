@@ -1,4 +1,4 @@
-public import KeyEvents
+public import KeywrightKeyEvents
 
 extension KeymapLoader {
   /// The names with what they leave out filled in: from `XKB_DEFAULT_*` where the environment counts, else the usual ones.

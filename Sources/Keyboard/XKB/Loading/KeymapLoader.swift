@@ -1,6 +1,6 @@
-public import Diagnostics
-import Files
-public import KeyEvents
+public import KeywrightDiagnostics
+import KeywrightFiles
+public import KeywrightKeyEvents
 
 /// Turns a keyboard source into a keymap, and the library's messages into diagnostics.
 ///

@@ -1,5 +1,5 @@
-public import Diagnostics
-public import KeyEvents
+public import KeywrightDiagnostics
+public import KeywrightKeyEvents
 
 /// The keyboard that somebody asks for: by names or by a whole keymap, and where either is looked for.
 ///

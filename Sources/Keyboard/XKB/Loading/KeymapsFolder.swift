@@ -1,5 +1,5 @@
-import Files
 import Glibc
+import KeywrightFiles
 
 /// The folder with the keymaps that come with Keywright.
 public struct KeymapsFolder: Hashable, Sendable {

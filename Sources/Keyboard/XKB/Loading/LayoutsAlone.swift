@@ -1,5 +1,5 @@
-import KeyEvents
-import RuntimeSupport
+import KeywrightKeyEvents
+import KeywrightRuntimeSupport
 
 /// The layouts of a keymap, each compiled without the others: what a key of each ought to give.
 ///

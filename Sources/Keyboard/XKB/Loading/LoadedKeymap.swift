@@ -1,4 +1,4 @@
-public import Diagnostics
+public import KeywrightDiagnostics
 
 /// A keymap, and what there is to say about it.
 public struct LoadedKeymap: Sendable {

@@ -1,5 +1,5 @@
-import Files
 import Glibc
+import KeywrightFiles
 
 /// What is found in a folder of XKB data of the user before any of it is read.
 struct OwnFolderScan {

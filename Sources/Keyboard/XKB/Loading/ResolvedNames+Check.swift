@@ -1,6 +1,6 @@
-import Diagnostics
-import Files
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightFiles
+import KeywrightKeyEvents
 
 extension ResolvedNames {
   /// Refuses names that could not be names: they would reach files outside the XKB data, cut the list short or be read

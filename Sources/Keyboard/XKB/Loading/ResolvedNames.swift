@@ -1,7 +1,7 @@
-import CXKBCommon
-import Diagnostics
+import CKeywrightXKBCommon
 import Glibc
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// The five names with every default filled in, as the library takes them.
 struct ResolvedNames: Hashable, Sendable {

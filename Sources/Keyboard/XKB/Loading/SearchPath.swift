@@ -1,6 +1,6 @@
-import Diagnostics
-import Files
 import Glibc
+import KeywrightDiagnostics
+import KeywrightFiles
 
 /// The folders in which the library looks for included files, in order.
 struct SearchPath {
@@ -51,7 +51,7 @@ struct SearchPath {
 
   /// The names of the files in a kind of data, of all folders, sorted; without one that has been tried in vain.
   func names(_ kind: String, except tried: String? = nil) -> [String] {
-    Set(folders.flatMap { Files.Folder.names(in: "\($0.path)/\(kind)") }).filter { $0 != tried }.sorted()
+    Set(folders.flatMap { KeywrightFiles.Folder.names(in: "\($0.path)/\(kind)") }).filter { $0 != tried }.sorted()
   }
 
   /// Refuses names when there are no rules that could turn them into a keymap.

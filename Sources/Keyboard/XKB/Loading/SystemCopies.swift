@@ -1,4 +1,4 @@
-import Files
+import KeywrightFiles
 
 /// Remembers which files of the user are the same as the system's of that name, byte for byte.
 final class SystemCopies {

@@ -1,4 +1,4 @@
-import Files
+import KeywrightFiles
 
 /// Where the system keeps its XKB data.
 public enum SystemData {

@@ -1,8 +1,8 @@
-import CXKBRegistry
-import CXKBSupport
-public import Diagnostics
-import Files
-public import KeyEvents
+import CKeywrightXKBRegistry
+import CKeywrightXKBSupport
+public import KeywrightDiagnostics
+import KeywrightFiles
+public import KeywrightKeyEvents
 
 /// The layouts that the XKB data lists for people to choose; reading them takes tens of milliseconds.
 public struct LayoutRegistry: Sendable {

@@ -1,4 +1,4 @@
-public import KeyEvents
+public import KeywrightKeyEvents
 
 /// A layout or variant that the XKB data lists for people to choose.
 public struct RegisteredLayout: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// Notices when the running version of libxkbcommon gives a person something wrong; each fault once for each key.
 ///

@@ -1,5 +1,5 @@
-import CXKBCommon
-import KeyEvents
+import CKeywrightXKBCommon
+import KeywrightKeyEvents
 
 /// The modifiers and layouts in force, as the library keeps them: what a key gives depends on nothing else.
 struct KeyboardSituation: Equatable {

@@ -1,5 +1,5 @@
-import CXKBCommon
-public import KeyEvents
+import CKeywrightXKBCommon
+public import KeywrightKeyEvents
 
 /// What is pressed, latched and locked on one keyboard; what a key gives is asked of libxkbcommon each time.
 ///

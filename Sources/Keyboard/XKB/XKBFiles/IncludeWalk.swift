@@ -1,5 +1,5 @@
-import Diagnostics
-import Files
+import KeywrightDiagnostics
+import KeywrightFiles
 
 /// Follows include statements as the library does, to say where something is wrong that the library names without a place.
 struct IncludeWalk {

@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// Which keys and keysyms of a compiled keymap's text have actions.
 struct KeymapActions {

@@ -1,5 +1,5 @@
-import Diagnostics
-import Files
+import KeywrightDiagnostics
+import KeywrightFiles
 
 /// What a rules file says about includes and options.
 enum RulesFile {

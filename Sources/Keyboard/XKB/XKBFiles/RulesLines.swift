@@ -1,4 +1,4 @@
-import Files
+import KeywrightFiles
 
 /// The words of one line of a rules file, in which `!` and `=` are words of their own.
 struct RulesLine {

@@ -1,6 +1,6 @@
-import Diagnostics
-import Files
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightFiles
+import KeywrightKeyEvents
 
 /// What the rules do with the options of a choice of names, found out by reading them as the library does.
 struct RulesOptions {

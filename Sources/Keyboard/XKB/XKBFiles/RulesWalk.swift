@@ -1,5 +1,5 @@
-import Diagnostics
-import Files
+import KeywrightDiagnostics
+import KeywrightFiles
 
 /// Follows the includes of rules before the library does, which would wait for a FIFO and try a cycle again and again.
 struct RulesWalk {

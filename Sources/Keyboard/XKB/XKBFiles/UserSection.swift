@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// A section of the user's own files that takes part in a keymap.
 struct UserSection {

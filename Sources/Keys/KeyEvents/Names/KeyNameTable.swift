@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// The names of physical keys: the kernel's, XKB's and the short ones, each with its evdev number.
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// Reads what names one key: the kernel's name, XKB's in angle brackets, or `code:` and a number.
 struct KeyForm {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 extension KeystrokeNotation {
   /// A text in quotation marks, with escapes for what cannot be seen.

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import KeywrightDiagnostics
 
 /// The notation for keystrokes: reads and writes whole texts.
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// The messages of the notation.
 enum NotationMessages {
@@ -121,9 +121,9 @@ enum NotationMessages {
   }
 
   private static func hint(for token: String, names: KeyNameTable) -> String {
-    if let name = ForeignKeyName.notationName(of: token) { return NameSuggestion.question(name) }
+    if let name = OtherToolKeyName.notationName(of: token) { return NameSuggestion.question(name) }
     if let name = names.nearestName(to: token) { return NameSuggestion.question(name) }
-    if let name = ForeignKeyName.nearestNotationName(to: token) { return NameSuggestion.question(name) }
+    if let name = OtherToolKeyName.nearestNotationName(to: token) { return NameSuggestion.question(name) }
     if token.unicodeScalars.contains(where: { $0.value > 0x7F }) {
       return "a text to type goes in quotation marks"
     }

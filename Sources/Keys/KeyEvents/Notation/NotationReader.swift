@@ -1,4 +1,4 @@
-public import Diagnostics
+public import KeywrightDiagnostics
 
 /// Reads keystroke notation as it comes, chunk by chunk, and keeps no more of it than an unfinished token.
 ///

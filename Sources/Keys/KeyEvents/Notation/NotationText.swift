@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// One text in quotation marks, read with its escapes.
 enum NotationText {

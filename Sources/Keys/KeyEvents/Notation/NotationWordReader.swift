@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// Turns the words of the notation, all but texts, into steps and moves the clock.
 struct NotationWordReader {

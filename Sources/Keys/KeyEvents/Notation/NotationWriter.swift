@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// Writes steps as notation: taps and chords where events are exactly such, single events else, waits in between.
 ///

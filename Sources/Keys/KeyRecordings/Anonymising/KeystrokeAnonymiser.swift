@@ -1,5 +1,5 @@
-public import Diagnostics
-public import KeyEvents
+public import KeywrightDiagnostics
+public import KeywrightKeyEvents
 
 /// Puts other keys in the place of those that type; times, repeats and every other key stay.
 ///

@@ -1,5 +1,5 @@
-import CZLib
-public import Diagnostics
+import CKeywrightZLib
+public import KeywrightDiagnostics
 
 /// The bytes of a recording as they come from a file: what gzip has packed is unpacked, piece by piece.
 public struct RecordingBytes: ~Copyable {

@@ -1,4 +1,4 @@
-public import KeyEvents
+public import KeywrightKeyEvents
 
 /// Reads a recording whose format shows in its content.
 public struct DetectingReader: RecordingReader {

@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// Counts how many words of a text are what keystroke notation has: keys, chords, waits and texts.
 ///

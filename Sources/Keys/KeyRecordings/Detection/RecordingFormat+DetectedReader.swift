@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 extension RecordingFormat {
   /// A reader of a format that showed; of notation nothing shows but that it is nothing else.

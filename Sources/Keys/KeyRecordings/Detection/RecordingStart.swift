@@ -1,5 +1,5 @@
-public import Diagnostics
-import KeyEvents
+public import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// The beginning of a recording, kept until its format shows.
 public struct RecordingStart {

@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// Tells the format of a text by its first lines.
 struct TextDetection {

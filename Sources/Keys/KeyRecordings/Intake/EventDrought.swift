@@ -1,4 +1,4 @@
-public import Diagnostics
+public import KeywrightDiagnostics
 
 /// Bounds how much of a recording is read without an event in it: a file of holes, a packed one of line feeds.
 public struct EventDrought: Sendable {

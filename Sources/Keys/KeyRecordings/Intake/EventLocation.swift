@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// Where an event stands in its recording: the number of a binary record, or a line and a column of a text.
 struct EventLocation: Hashable {

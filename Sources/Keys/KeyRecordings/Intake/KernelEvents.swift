@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// Applies the kernel's rules to a stream of its events: the clock, frames, lost events, keys.
 struct KernelEvents {

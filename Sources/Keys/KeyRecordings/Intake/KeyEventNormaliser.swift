@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// The keys of a recording on its clock: what makes no sense is told, the rest becomes steps.
 struct KeyEventNormaliser {

@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// A set of keys, one bit each.
 struct KeySet: Hashable {

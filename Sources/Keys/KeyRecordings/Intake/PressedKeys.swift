@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// Which keys are down, and in which order they were pressed.
 struct PressedKeys {

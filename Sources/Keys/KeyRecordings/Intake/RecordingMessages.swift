@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// The messages about a recording: warnings of one kind do not flood, and reading stops after some errors.
 struct RecordingMessages {

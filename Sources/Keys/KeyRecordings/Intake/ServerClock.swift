@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// The clock of a display server: 32 bits of milliseconds, which begin anew after 49 days.
 struct ServerClock {

@@ -1,4 +1,4 @@
-public import KeyEvents
+public import KeywrightKeyEvents
 
 /// The names that another program gives to keys: of each key the one to write first.
 public struct ForeignKeyNames: Sendable {

@@ -1,4 +1,4 @@
-public import KeyEvents
+public import KeywrightKeyEvents
 
 /// How a reader finds keys by their names; who replays on a keyboard lets that answer.
 public struct KeyLookup {

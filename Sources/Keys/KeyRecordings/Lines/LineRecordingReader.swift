@@ -1,5 +1,5 @@
 import Glibc
-import KeyEvents
+import KeywrightKeyEvents
 
 /// What a text format makes of its lines.
 protocol RecordingLines {

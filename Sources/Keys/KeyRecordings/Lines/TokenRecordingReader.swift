@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// What a format of words between white space makes of them.
 protocol RecordingTokens {

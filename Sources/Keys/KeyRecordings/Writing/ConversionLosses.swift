@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// Counts what a format cannot say, so that each kind is told once at the end.
 struct ConversionLosses {

@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 extension KernelEvent {
   /// What recorders write beside an event for people: `EV_KEY / KEY_Q                1`.

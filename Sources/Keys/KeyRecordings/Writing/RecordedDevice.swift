@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// The device that a recording says it is from.
 public struct RecordedDevice: Hashable, Sendable {

@@ -1,5 +1,5 @@
-public import Diagnostics
-public import KeyEvents
+public import KeywrightDiagnostics
+public import KeywrightKeyEvents
 
 /// Turns a recording into another format, chunk by chunk.
 public struct RecordingConverter {

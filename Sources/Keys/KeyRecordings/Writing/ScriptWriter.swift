@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// How a format of words or lines writes keys and waits down.
 protocol ScriptForm {

@@ -1,5 +1,5 @@
 public import InputModes
-public import KeyEvents
+public import KeywrightKeyEvents
 
 /// The emoji keyboard: a key is an emoji, typed on its own keymap; the search key asks for the mode `emoji:search`.
 public struct EmojiMode: InputMethod {
@@ -11,7 +11,7 @@ public struct EmojiMode: InputMethod {
   /// An emoji keyboard.
   public init() {}
 
-  public var keystrokeText: KeystrokeText { .raw }
+  public var keystrokeText: KeystrokeTextKind { .raw }
 
   public mutating func handle(_ keystroke: Keystroke) -> InputBatch {
     guard keystroke.types else { return .passed }

@@ -1,4 +1,4 @@
-import EmojiData
+import KeywrightEmojiNames
 
 /// A list of emoji, of which one page is shown and one entry stands out.
 struct CandidatePages {

@@ -1,6 +1,6 @@
-import EmojiData
 public import InputModes
-public import KeyEvents
+import KeywrightEmojiNames
+public import KeywrightKeyEvents
 import TextFields
 
 /// The emoji search: type a word, pick a candidate.

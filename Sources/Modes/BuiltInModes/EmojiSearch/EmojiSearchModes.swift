@@ -1,6 +1,6 @@
-public import Diagnostics
-public import EmojiData
 public import InputModes
+public import KeywrightDiagnostics
+public import KeywrightEmojiNames
 
 /// The mode `emoji:search` and, with `?lang=`, those that search in a further language.
 ///

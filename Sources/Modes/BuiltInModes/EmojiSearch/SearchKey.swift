@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// What a keystroke means to the emoji search.
 enum SearchKey {

@@ -1,5 +1,5 @@
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
 
 /// What a keystroke means to the input of a code point.
 enum CodePointKey: Equatable {

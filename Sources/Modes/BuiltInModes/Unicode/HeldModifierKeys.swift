@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// Which keys that set Control or Shift are held, since a release does not say what its key is.
 struct HeldModifierKeys {

@@ -1,5 +1,5 @@
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
 
 /// Which hexadecimal digit or letter a key stands for: the one that it gives, or the only one that can be meant. Rather none
 /// than a wrong one.

@@ -1,5 +1,5 @@
 public import InputModes
-public import KeyEvents
+public import KeywrightKeyEvents
 import TextFields
 
 /// Characters by their code points: Ctrl+Shift+U, hexadecimal digits, Space or Return.
@@ -31,7 +31,7 @@ public struct UnicodeMode: InputMethod {
   public init() {}
 
   /// Compose rests during the input: a dead key is no digit.
-  public var keystrokeText: KeystrokeText { phase == .idle ? .composed : .raw }
+  public var keystrokeText: KeystrokeTextKind { phase == .idle ? .composed : .raw }
 
   public mutating func noteKeyboard(_ symbols: KeySymbols) { self.symbols = symbols }
 

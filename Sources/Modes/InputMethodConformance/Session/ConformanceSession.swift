@@ -1,5 +1,5 @@
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
 import TextFields
 
 /// Calls two engines alike, in any order and with any key, and notes which rules they break.

@@ -1,5 +1,5 @@
 package import InputModes
-import KeyEvents
+import KeywrightKeyEvents
 import TextFields
 
 /// Types each character of a US keyboard into a fresh engine, and again into one that composes.

@@ -1,5 +1,5 @@
-package import KeyEvents
-import RuntimeSupport
+package import KeywrightKeyEvents
+import KeywrightRuntimeSupport
 
 /// Draws keystrokes as no keyboard would send them: every field on its own.
 package struct RandomKeystrokes {

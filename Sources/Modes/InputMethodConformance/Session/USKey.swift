@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// A key of a US keyboard that types a character, alone or with Shift.
 struct USKey {

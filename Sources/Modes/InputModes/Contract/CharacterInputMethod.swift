@@ -1,4 +1,4 @@
-package import KeyEvents
+package import KeywrightKeyEvents
 import TextFields
 
 /// An input method that can answer a key that types one character without a ``Keystroke`` and an ``InputBatch``, for a third of

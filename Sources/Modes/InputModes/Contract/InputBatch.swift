@@ -1,4 +1,4 @@
-public import KeyEvents
+public import KeywrightKeyEvents
 public import TextFields
 
 /// What an input method wants done, all at once: applied in the order of its properties, or not at all.

@@ -1,5 +1,5 @@
-public import Diagnostics
-public import KeyEvents
+public import KeywrightDiagnostics
+public import KeywrightKeyEvents
 
 /// The engine of an input mode: the plugin protocol. One engine serves one input context.
 ///
@@ -17,7 +17,7 @@ public import KeyEvents
 /// ```
 public protocol InputMethod {
   /// Which text of a keystroke the method acts on.
-  var keystrokeText: KeystrokeText { get }
+  var keystrokeText: KeystrokeTextKind { get }
   /// Whether the method wants to be told of the text around the caret before each key, which costs the host some time.
   var wantsSurroundingText: Bool { get }
   /// Whether the method may ever use a key; one that leaves every key to the text field says false and spares the host calls.
@@ -43,7 +43,7 @@ public protocol InputMethod {
 }
 
 extension InputMethod {
-  public var keystrokeText: KeystrokeText { .composed }
+  public var keystrokeText: KeystrokeTextKind { .composed }
   public var wantsSurroundingText: Bool { false }
   public var usesKeys: Bool { true }
   public mutating func noteKeyboard(_ symbols: KeySymbols) {}

@@ -1,4 +1,4 @@
-public import KeyEvents
+public import KeywrightKeyEvents
 
 /// Which keysyms the keys of the keyboard in use give, for a method to which a key may mean more than it gives now.
 public struct KeySymbols: Sendable {

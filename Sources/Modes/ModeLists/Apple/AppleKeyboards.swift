@@ -1,6 +1,6 @@
-import Diagnostics
 import InputModes
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// The list `AppleKeyboards` of iOS and its simulators.
 enum AppleKeyboards {

@@ -1,5 +1,5 @@
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
 
 /// A layout that a list names, once it is sure that it can be the name of one.
 struct ListedLayout: Hashable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// The settings of a desktop in which GNOME and ibus keep their lists.
 struct DesktopSettings {

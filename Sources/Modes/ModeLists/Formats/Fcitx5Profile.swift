@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// The `profile` of fcitx5: groups of input methods, of which one is in use.
 struct Fcitx5Profile {

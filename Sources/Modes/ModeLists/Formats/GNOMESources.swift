@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// The input sources of GNOME: `[('xkb', 'us'), ('ibus', 'hangul')]`.
 enum GNOMESources {

@@ -1,6 +1,6 @@
-import Diagnostics
 import InputModes
-import XKB
+import KeywrightDiagnostics
+import KeywrightXKB
 
 /// The engines that ibus starts with: `['xkb:us::eng', 'hangul']`.
 enum IBusEngines {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// The section `[Layout]` of KDE's `kxkbrc`.
 enum KXKBLayouts {

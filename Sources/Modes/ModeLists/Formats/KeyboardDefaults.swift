@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// The file `/etc/default/keyboard`: the layouts of the system.
 enum KeyboardDefaults {

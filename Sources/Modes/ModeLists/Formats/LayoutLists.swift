@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// Comma-separated lists of layouts and variants, as X and KDE keep them.
 enum LayoutLists {

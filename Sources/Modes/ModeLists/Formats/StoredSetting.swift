@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// One setting of a desktop, as dconf and gsettings print it; the value is GVariant text, still to be read.
 struct StoredSetting {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// A place in the text of a list, from which it is read on.
 struct ListCursor: Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// The text of a file: its scalars, every line end a line feed, without a byte order mark.
 struct ListText: Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// A piece of text and where it begins.
 struct PlacedText: Hashable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// Tags and character data of XML, one after the other.
 struct XMLScanner {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// Reads the text form of a GVariant: strings, arrays, tuples, plain words and type annotations.
 struct GVariantReader {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// A value of GVariant text, as far as lists of input modes use them.
 enum GVariantValue: Hashable {

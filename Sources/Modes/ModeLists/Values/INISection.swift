@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// A section of a file of `[section]` and `key=value` lines.
 struct INISection {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// Reads the property lists that `defaults read` prints: `( "a", b )`, `{ key = value; }`.
 struct OldPropertyListReader {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// A value of a property list, as far as lists of input modes use them.
 enum PropertyListValue: Hashable {

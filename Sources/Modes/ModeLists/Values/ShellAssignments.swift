@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// The assignments of a file that shells read: `NAME="value"`.
 struct ShellAssignments {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// Reads property lists in XML, without anything of XML that they do not need.
 struct XMLPropertyListReader {

@@ -1,6 +1,6 @@
-import CPluginSupport
-import Diagnostics
+import CKeywrightPluginSupport
 import Glibc
+import KeywrightDiagnostics
 
 /// Calls into a library that are watched, on behalf of whom they are made for.
 ///

@@ -1,4 +1,4 @@
-import CPluginSupport
+import CKeywrightPluginSupport
 
 /// What ends a call into a library other than its return, in the order of `kw_guard_end`.
 enum LibraryEnd: UInt32, CaseIterable {

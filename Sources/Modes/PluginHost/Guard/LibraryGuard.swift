@@ -1,4 +1,4 @@
-public import Diagnostics
+public import KeywrightDiagnostics
 
 /// How a process says that a library has taken it down: one that crashes, exits or hangs in a call cannot be survived.
 ///

@@ -1,4 +1,4 @@
-import CPluginSupport
+import CKeywrightPluginSupport
 import Glibc
 
 /// Work with somebody's shared library in a process of its own, which may crash, exit or hang and takes nobody with it.

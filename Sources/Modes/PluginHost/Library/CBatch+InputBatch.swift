@@ -1,6 +1,6 @@
-import CInputMethodPlugin
+import CKeywrightInputMethodPlugin
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
 import TextFields
 
 extension InputBatch {

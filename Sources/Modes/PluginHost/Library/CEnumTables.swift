@@ -1,11 +1,11 @@
-import CInputMethodPlugin
+import CKeywrightInputMethodPlugin
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
 import TextFields
 
 /// What the numbers of the C header mean: the place of a value in a table is its number.
 enum CEnumTables {
-  static let texts: [KeystrokeText] = [.composed, .raw]
+  static let texts: [KeystrokeTextKind] = [.composed, .raw]
   static let policies: [MarkedTextPolicy] = [.commit, .discard, .keep]
   static let styles: [MarkedSpan.Style] = [.plain, .underline, .highlight]
   static let directions: [KeyEvent.Direction] = [.release, .press, .repeat]

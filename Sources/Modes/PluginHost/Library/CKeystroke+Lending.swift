@@ -1,5 +1,5 @@
-import CInputMethodPlugin
-import KeyEvents
+import CKeywrightInputMethodPlugin
+import KeywrightKeyEvents
 
 extension Keystroke {
   /// Lends the keystroke to a plugin for the time of a call.

@@ -1,6 +1,6 @@
-import CInputMethodPlugin
+import CKeywrightInputMethodPlugin
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
 
 extension Keystroke {
   private static let keysymLimit = 64

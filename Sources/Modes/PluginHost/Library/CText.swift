@@ -1,4 +1,4 @@
-import CInputMethodPlugin
+import CKeywrightInputMethodPlugin
 import InputModes
 
 /// Lends strings to a plugin for the time of a call.

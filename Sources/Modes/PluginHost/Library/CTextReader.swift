@@ -1,4 +1,4 @@
-import CInputMethodPlugin
+import CKeywrightInputMethodPlugin
 import InputModes
 
 /// Copies the texts of one answer out of a plugin's memory, within the limits.

@@ -1,12 +1,12 @@
-import CInputMethodPlugin
-import Diagnostics
+import CKeywrightInputMethodPlugin
 import InputModes
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import TextFields
 
 /// An engine of a plugin in a shared library.
 final class LibraryEngine: InputMethod {
-  let keystrokeText: KeystrokeText
+  let keystrokeText: KeystrokeTextKind
   let wantsSurroundingText: Bool
   private let library: PluginLibrary
   private let id: InputModeID

@@ -1,8 +1,8 @@
-import CInputMethodPlugin
-import CPluginSupport
-import Diagnostics
+import CKeywrightInputMethodPlugin
+import CKeywrightPluginSupport
 import Glibc
 import InputModes
+import KeywrightDiagnostics
 
 /// A plugin that was loaded into this process, never to be unloaded: its engines may have left code behind anywhere.
 ///
@@ -137,7 +137,8 @@ struct PluginLibrary: @unchecked Sendable {
   private static func mode(
     _ mode: keywright_mode, _ place: String, _ reader: inout CTextReader
   ) throws(AnswerFault) -> PluginDescription.Mode {
-    let text: KeystrokeText = try CEnumTables.value(mode.keystroke_text, "\(place).keystroke_text", CEnumTables.texts)
+    let text: KeystrokeTextKind = try CEnumTables.value(
+      mode.keystroke_text, "\(place).keystroke_text", CEnumTables.texts)
     return PluginDescription.Mode(
       id: try reader.string(mode.id, "\(place).id"), language: try reader.string(mode.language, "\(place).language"),
       name: try reader.string(mode.name, "\(place).name"),

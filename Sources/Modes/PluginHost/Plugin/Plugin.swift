@@ -1,7 +1,7 @@
-import CEndings
-public import Diagnostics
+import CKeywrightEndings
 public import InputModes
-public import KeyEvents
+public import KeywrightDiagnostics
+public import KeywrightKeyEvents
 
 /// Somebody's input modes, brought by a shared library or a program.
 ///

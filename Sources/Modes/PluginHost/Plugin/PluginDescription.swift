@@ -1,5 +1,5 @@
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
 
 /// What a plugin says of itself, checked: its name and its modes.
 struct PluginDescription: Hashable, Sendable {
@@ -14,7 +14,7 @@ struct PluginDescription: Hashable, Sendable {
     /// The layouts of the keyboard that the mode brings; empty for none.
     var layouts = ""
     /// Which text of a keystroke it acts on.
-    var keystrokeText = KeystrokeText.composed
+    var keystrokeText = KeystrokeTextKind.composed
     /// Whether it is told of the text around the caret.
     var wantsSurroundingText = false
   }

@@ -1,5 +1,5 @@
-package import Diagnostics
-import Files
+package import KeywrightDiagnostics
+import KeywrightFiles
 
 /// How a plugin is run: inside this process, or as a program.
 package enum PluginKind: Hashable, Sendable {

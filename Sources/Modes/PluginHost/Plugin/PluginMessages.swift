@@ -1,5 +1,5 @@
-import Diagnostics
 import InputModes
+import KeywrightDiagnostics
 
 /// The messages about plugins.
 enum PluginMessages {

@@ -1,5 +1,5 @@
-public import Diagnostics
-import RuntimeSupport
+public import KeywrightDiagnostics
+import KeywrightRuntimeSupport
 
 /// What there is to say about a plugin after it was loaded: answers that were refused, failures, what it printed.
 ///

@@ -1,6 +1,6 @@
-import Diagnostics
 import InputModes
-import JSONText
+import KeywrightDiagnostics
+import KeywrightJSONText
 
 /// An object in an answer of a program, whose members are asked for by name and kind.
 struct AnswerObject {

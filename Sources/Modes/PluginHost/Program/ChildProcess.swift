@@ -1,4 +1,4 @@
-import CPluginSupport
+import CKeywrightPluginSupport
 import Glibc
 
 /// A program that runs with its standard streams in our hands; it is killed and reaped when this goes.

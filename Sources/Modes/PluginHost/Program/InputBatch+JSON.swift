@@ -1,6 +1,6 @@
 import InputModes
-import JSONText
-import KeyEvents
+import KeywrightJSONText
+import KeywrightKeyEvents
 import TextFields
 
 extension InputBatch {

@@ -1,5 +1,5 @@
 import InputModes
-import JSONText
+import KeywrightJSONText
 import TextFields
 
 extension InputContext {

@@ -1,6 +1,6 @@
 import InputModes
-import JSONText
-import KeyEvents
+import KeywrightJSONText
+import KeywrightKeyEvents
 
 extension Keystroke {
   private static let members = [

@@ -1,4 +1,4 @@
-import CPluginSupport
+import CKeywrightPluginSupport
 import Glibc
 
 /// A pipe between this process and a child; what was not taken out of it is closed with it.

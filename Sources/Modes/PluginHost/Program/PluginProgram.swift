@@ -1,6 +1,6 @@
-import Diagnostics
 import InputModes
-import JSONText
+import KeywrightDiagnostics
+import KeywrightJSONText
 
 /// A plugin that is a program; each engine is a run of it.
 struct PluginProgram: Sendable {

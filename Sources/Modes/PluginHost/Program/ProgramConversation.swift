@@ -1,5 +1,5 @@
-import Diagnostics
-import JSONText
+import KeywrightDiagnostics
+import KeywrightJSONText
 
 /// Requests to one run of a plugin's program, and its answers.
 final class ProgramConversation {

@@ -1,7 +1,7 @@
-import Diagnostics
 import InputModes
-import JSONText
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightJSONText
+import KeywrightKeyEvents
 import TextFields
 
 /// An engine that is a run of a plugin's program; one that fails is started once more.
@@ -14,7 +14,7 @@ final class ProgramEngine: InputMethod {
 
   private static let restartLimit = 1
 
-  let keystrokeText: KeystrokeText
+  let keystrokeText: KeystrokeTextKind
   let wantsSurroundingText: Bool
   private let program: PluginProgram
   private let mode: PluginDescription.Mode

@@ -1,5 +1,5 @@
-import Diagnostics
 import Glibc
+import KeywrightDiagnostics
 
 /// Why a plugin's program is of no more use.
 enum ProgramFailure: Error, Hashable, Sendable {

@@ -1,5 +1,5 @@
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
 import TextFields
 
 /// The words of the JSON protocol, for writing and for reading.
@@ -7,7 +7,7 @@ enum ProtocolWords {
   static let directions: KeyValuePairs<String, KeyEvent.Direction> = [
     "press": .press, "release": .release, "repeat": .repeat,
   ]
-  static let texts: KeyValuePairs<String, KeystrokeText> = ["composed": .composed, "raw": .raw]
+  static let texts: KeyValuePairs<String, KeystrokeTextKind> = ["composed": .composed, "raw": .raw]
   static let policies: KeyValuePairs<String, MarkedTextPolicy> = [
     "commit": .commit, "discard": .discard, "keep": .keep,
   ]

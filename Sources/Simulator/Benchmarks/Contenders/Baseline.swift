@@ -1,7 +1,7 @@
-import CBaseline
-import Diagnostics
-import KeyEvents
-import XKB
+import CKeywrightBaseline
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 
 /// The plain C loop over libxkbcommon, with libhangul after it where that is wanted.
 final class Baseline {

@@ -1,6 +1,6 @@
-import Diagnostics
-import KeyEvents
 import Keywright
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 extension Pair {
   /// A stream typed into the middle of a text of a million bytes, against the same in one of a thousand.

@@ -1,8 +1,8 @@
-import CBaseline
-import Diagnostics
-import Files
-import KeyEvents
+import CKeywrightBaseline
 import KeyRecordings
+import KeywrightDiagnostics
+import KeywrightFiles
+import KeywrightKeyEvents
 
 extension Pair {
   /// A recording in a file through its reader, as the commands read it, against a C loop that checks nothing.

@@ -1,9 +1,9 @@
-import Diagnostics
-import HangulMode
 import InputModes
-import KeyEvents
 import Keywright
-import XKB
+import KeywrightDiagnostics
+import KeywrightHangulMode
+import KeywrightKeyEvents
+import KeywrightXKB
 
 extension Pair {
   /// The keyboard of libhangul that is compared.

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// A plain loop and what of Keywright does the same.
 struct Pair {

@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 extension KeyStream {
   /// Words as the keys of the two-set keyboard, which a US layout names.

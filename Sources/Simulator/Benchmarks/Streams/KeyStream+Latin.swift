@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 extension KeyStream {
   private static let english = """

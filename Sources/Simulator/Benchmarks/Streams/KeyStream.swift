@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// Key events as a typist makes them, the same each time, and the keyboard they are meant for.
 struct KeyStream {

@@ -1,5 +1,5 @@
-import KeyEvents
 import KeyRecordings
+import KeywrightKeyEvents
 
 /// A recording of a stream of keys as a real keyboard gives it: a scan code before each key event, the end of the frame
 /// after it.

@@ -1,3 +1,4 @@
+public import EmojiPicker
 public import InputModes
 public import TextFields
 

@@ -1,4 +1,4 @@
-public import KeyEvents
+public import KeywrightKeyEvents
 
 extension KeyEvent.Direction {
   /// The word for a direction.

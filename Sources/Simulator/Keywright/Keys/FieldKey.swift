@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 import TextFields
 
 /// What a keystroke that no input method used means to a text field.

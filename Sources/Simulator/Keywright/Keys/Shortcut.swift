@@ -1,5 +1,5 @@
-import KeyEvents
-import XKB
+import KeywrightKeyEvents
+import KeywrightXKB
 
 /// The name of a key combination that is a shortcut, such as `Ctrl+C`.
 ///

@@ -1,10 +1,10 @@
-public import Diagnostics
-import EmojiData
 import EmojiPicker
 public import InputModes
-public import JSONText
-import KeyEvents
-import XKB
+public import KeywrightDiagnostics
+import KeywrightEmojiSet
+public import KeywrightJSONText
+import KeywrightKeyEvents
+import KeywrightXKB
 
 extension Outcome {
   /// The version of the JSON object; it grows when a member changes its meaning.

@@ -1,7 +1,7 @@
-public import Diagnostics
 import EmojiPicker
 public import InputModes
-public import KeyEvents
+public import KeywrightDiagnostics
+public import KeywrightKeyEvents
 
 /// What has become of the keystrokes: the text, how it came about, and the state of the keyboard.
 public struct Outcome: Sendable {

@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// What was typed, press by press, and what was committed.
 struct Journal {

@@ -1,7 +1,7 @@
-import Diagnostics
 import InputModes
-import KeyEvents
-import XKB
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 
 /// The keyboards of a simulation: the user's keymap, and those that modes bring.
 struct ModeKeyboards {

@@ -1,7 +1,7 @@
-import Diagnostics
 import EmojiPicker
 import InputModes
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 extension Simulator {
   /// Advances the clock, and does what falls due on the way in order of time.

@@ -1,7 +1,7 @@
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
+import KeywrightXKB
 import TextFields
-import XKB
 
 extension Simulator {
   /// Plays an event of the kind that most are of: a character or modifier that the keyboard knows, in a mode that leaves

@@ -1,8 +1,8 @@
 public import EmojiPicker
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
+import KeywrightXKB
 import TextFields
-import XKB
 
 extension Simulator {
   /// The name of the field that has the focus; nil when none has.

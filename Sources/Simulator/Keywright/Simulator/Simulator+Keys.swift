@@ -1,9 +1,9 @@
-public import Diagnostics
 import InputModes
-public import KeyEvents
+public import KeywrightDiagnostics
+public import KeywrightKeyEvents
+import KeywrightTyping
+import KeywrightXKB
 import TextFields
-import Typing
-import XKB
 
 extension Simulator {
   /// Plays keystrokes in the notation; times count from now.

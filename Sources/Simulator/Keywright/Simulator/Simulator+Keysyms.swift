@@ -1,5 +1,5 @@
-public import Typing
-import XKB
+public import KeywrightTyping
+import KeywrightXKB
 
 extension Simulator {
   /// The keys that xdotool presses for keysyms on the layout in use; one that is chosen later changes nothing of it.

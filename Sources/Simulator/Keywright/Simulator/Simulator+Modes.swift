@@ -1,9 +1,9 @@
-public import Diagnostics
 import EmojiPicker
 public import InputModes
-import KeyEvents
+public import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 public import TextFields
-import XKB
 
 extension Simulator {
   /// The candidates that the method in use shows; nil for none.

@@ -1,8 +1,8 @@
-public import Diagnostics
 public import EmojiPicker
 import InputModes
+public import KeywrightDiagnostics
+import KeywrightXKB
 public import TextFields
-import XKB
 
 extension Simulator {
   /// The text of the field that has, or last had, the focus as a person sees it, marked text included.

@@ -1,6 +1,6 @@
 import EmojiPicker
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
 import TextFields
 
 extension Simulator {

@@ -1,6 +1,6 @@
 import InputModes
+import KeywrightXKB
 import TextFields
-import XKB
 
 extension Simulator {
   /// Clicks into the focused field: the caret goes to a position in scalars, and the method deals with its marked text.

@@ -1,7 +1,7 @@
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
+import KeywrightXKB
 import TextFields
-import XKB
 
 extension Simulator {
   /// Begins a step of the trace, if anybody reads it.

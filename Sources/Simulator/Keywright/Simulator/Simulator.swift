@@ -1,10 +1,10 @@
-public import Diagnostics
 import EmojiPicker
 public import InputModes
-public import KeyEvents
+public import KeywrightDiagnostics
+public import KeywrightKeyEvents
+import KeywrightTyping
+import KeywrightXKB
 import TextFields
-import Typing
-import XKB
 
 /// A person at a keyboard: plays key events through a keyboard and an input mode into text fields.
 ///

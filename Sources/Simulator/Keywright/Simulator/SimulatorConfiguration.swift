@@ -1,7 +1,7 @@
 public import InputModes
-public import KeyEvents
-public import Typing
-public import XKB
+public import KeywrightKeyEvents
+public import KeywrightTyping
+public import KeywrightXKB
 
 /// Everything that decides what a simulator makes of keystrokes.
 ///

@@ -1,6 +1,6 @@
-import KeyEvents
+import KeywrightKeyEvents
+import KeywrightXKB
 import TextFields
-import XKB
 
 /// Says in words why a keystroke did what it did.
 struct KeystrokeReason {

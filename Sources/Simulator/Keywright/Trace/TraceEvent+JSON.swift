@@ -1,8 +1,8 @@
-import Diagnostics
 import InputModes
-public import JSONText
-import KeyEvents
-import XKB
+import KeywrightDiagnostics
+public import KeywrightJSONText
+import KeywrightKeyEvents
+import KeywrightXKB
 
 extension TraceEvent {
   /// The event as `replay --output trace` prints it, one object a line: a stable interface.

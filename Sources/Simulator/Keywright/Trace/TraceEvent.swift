@@ -1,6 +1,6 @@
-public import Diagnostics
 public import InputModes
-public import KeyEvents
+public import KeywrightDiagnostics
+public import KeywrightKeyEvents
 
 /// What one step did, and why: an event of the trace.
 public struct TraceEvent: Sendable {

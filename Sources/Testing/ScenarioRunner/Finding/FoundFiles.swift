@@ -1,6 +1,6 @@
-public import Diagnostics
-import Files
 import Glibc
+public import KeywrightDiagnostics
+import KeywrightFiles
 
 /// The files of scenarios under some paths, and what was passed over.
 public struct FoundFiles: Sendable {

@@ -1,4 +1,4 @@
-import Files
+import KeywrightFiles
 
 /// A file of scenarios that a run reads.
 public struct ScenarioFile: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Diagnostics
 public import Keywright
+import KeywrightDiagnostics
 import Scenarios
 
 /// Runs the tests of another tool, and reports them as scenarios are reported.

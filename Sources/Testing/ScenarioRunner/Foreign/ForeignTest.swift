@@ -1,5 +1,5 @@
-import Diagnostics
-import Files
+import KeywrightDiagnostics
+import KeywrightFiles
 import Scenarios
 
 /// A test of another tool: a file, or a folder of files.

@@ -1,4 +1,4 @@
-import Files
+import KeywrightFiles
 
 /// The files that a Compose file includes by a path of their own; those of the system are left out.
 struct ComposeIncludes {

@@ -1,4 +1,4 @@
-public import KeyEvents
+public import KeywrightKeyEvents
 import Scenarios
 
 /// Which scenarios are run, and how.

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 import Scenarios
 
 /// Where two texts part: grapheme by grapheme, with code points and names.

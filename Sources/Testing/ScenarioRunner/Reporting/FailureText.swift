@@ -1,6 +1,6 @@
-import Diagnostics
-import KeyEvents
 import Keywright
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import Scenarios
 
 /// What there is to say about a case that failed, in lines without indentation.

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// Annotations of a GitHub workflow: an error at the line of each failure, a warning at the line of each warning; and, for
 /// the log, what was run.

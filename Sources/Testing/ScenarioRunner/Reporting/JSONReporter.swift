@@ -1,6 +1,6 @@
-import Diagnostics
-import JSONText
 import Keywright
+import KeywrightDiagnostics
+import KeywrightJSONText
 import Scenarios
 
 /// A JSON object a line: the run, each case, each file and the sum; a stable interface.

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// JUnit's XML as Jenkins and GitLab read it: a suite for each file, held back until its counts are known.
 public struct JUnitReporter: RunReporter {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 import Scenarios
 
 /// The messages that come back in one scenario of a file after the other, of which the first tells everything.

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import KeywrightDiagnostics
 
 /// A way to report a run.
 public enum ReporterKind: String, CaseIterable, Hashable, Sendable {

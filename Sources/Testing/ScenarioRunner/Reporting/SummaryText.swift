@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// The line about a file and those about a whole run, for people to read.
 struct SummaryText {

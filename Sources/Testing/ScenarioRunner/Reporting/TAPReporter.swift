@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 import Scenarios
 
 /// TAP 14: a line for each case, with diagnostics in YAML; the plan stands at the end, since nobody knows it before.

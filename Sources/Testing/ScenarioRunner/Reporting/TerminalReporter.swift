@@ -1,4 +1,4 @@
-public import Diagnostics
+public import KeywrightDiagnostics
 import Scenarios
 
 /// A report for a person: failures with all that explains them, a line for each file, and the sum.

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// A warning of a scenario, in lines without indentation.
 struct WarningText {

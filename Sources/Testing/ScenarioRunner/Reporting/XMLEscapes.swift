@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// Writes texts for XML 1.0.
 enum XMLEscapes {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// Writes texts for YAML.
 enum YAMLText {

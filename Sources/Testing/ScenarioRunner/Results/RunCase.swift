@@ -1,4 +1,4 @@
-public import Diagnostics
+public import KeywrightDiagnostics
 public import Scenarios
 
 /// One line of a report: a scenario with its result, or something wrong with a file.

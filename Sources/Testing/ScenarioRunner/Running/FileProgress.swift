@@ -1,4 +1,4 @@
-import RuntimeSupport
+import KeywrightRuntimeSupport
 import Scenarios
 
 /// A file that is being read, part by part, by one thread or by several in turn.

@@ -1,7 +1,7 @@
-import Diagnostics
-import RuntimeSupport
+import KeywrightDiagnostics
+import KeywrightRuntimeSupport
+import KeywrightXKB
 import Scenarios
-import XKB
 
 /// The scenarios of a file, read as they are wanted; it is opened when the first thing is.
 struct FileStream: ~Copyable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 import Scenarios
 
 /// What a run comes upon, file by file, with its scenarios as they are read or as they were played.

@@ -1,5 +1,5 @@
-import Diagnostics
-import RuntimeSupport
+import KeywrightDiagnostics
+import KeywrightRuntimeSupport
 import Scenarios
 
 /// Hands out what is to be run, and hands over what was run in the order of the files.

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 import Scenarios
 
 /// Counts what a run gives, and turns it into what is reported.

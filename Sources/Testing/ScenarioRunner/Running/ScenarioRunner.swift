@@ -1,4 +1,4 @@
-import RuntimeSupport
+import KeywrightRuntimeSupport
 public import Scenarios
 
 /// Runs the scenarios of files, on as many threads as are wanted, and reports them in a steady order.

@@ -1,6 +1,6 @@
-import KeyEvents
+import KeywrightKeyEvents
+import KeywrightXKB
 import Scenarios
-import XKB
 
 extension ScenarioSettings {
   /// The files and folders that the settings name, and what those include.

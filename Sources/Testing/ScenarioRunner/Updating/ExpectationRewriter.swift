@@ -1,5 +1,5 @@
-import Diagnostics
-import Files
+import KeywrightDiagnostics
+import KeywrightFiles
 import Scenarios
 
 /// Rewrites the expectations of a file to what there was.

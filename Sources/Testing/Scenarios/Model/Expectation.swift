@@ -1,6 +1,6 @@
-public import Diagnostics
 public import InputModes
-import KeyEvents
+public import KeywrightDiagnostics
+import KeywrightKeyEvents
 public import TextFields
 
 /// Something that must be so.

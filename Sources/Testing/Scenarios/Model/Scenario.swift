@@ -1,4 +1,4 @@
-public import Diagnostics
+public import KeywrightDiagnostics
 
 /// One scenario as it is run: settings, then steps and expectations in order.
 public struct Scenario: Sendable {

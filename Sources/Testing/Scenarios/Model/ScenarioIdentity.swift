@@ -1,4 +1,4 @@
-public import Diagnostics
+public import KeywrightDiagnostics
 
 /// Which scenario it is: what reports call it and where it stands.
 public struct ScenarioIdentity: Hashable, Sendable {

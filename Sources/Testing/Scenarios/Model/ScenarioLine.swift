@@ -1,4 +1,4 @@
-public import Diagnostics
+public import KeywrightDiagnostics
 
 /// One step or expectation, and where it is written.
 public struct ScenarioLine: Sendable {

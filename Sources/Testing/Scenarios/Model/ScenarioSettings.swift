@@ -1,8 +1,8 @@
-public import Diagnostics
 public import InputModes
-import KeyEvents
 public import Keywright
-public import XKB
+public import KeywrightDiagnostics
+import KeywrightKeyEvents
+public import KeywrightXKB
 
 /// What a scenario is played on: the keyboard, the modes and the fields.
 public struct ScenarioSettings: Sendable {

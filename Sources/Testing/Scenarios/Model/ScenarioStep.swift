@@ -1,7 +1,7 @@
-public import Diagnostics
 public import EmojiPicker
 public import InputModes
-import KeyEvents
+public import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// Something that a person does.
 public enum ScenarioStep: Sendable {

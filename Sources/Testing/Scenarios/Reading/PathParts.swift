@@ -1,5 +1,5 @@
-import Files
 import Glibc
+import KeywrightFiles
 
 /// The parts of a path.
 enum PathParts {

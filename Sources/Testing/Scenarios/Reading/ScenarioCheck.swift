@@ -1,5 +1,5 @@
-import Diagnostics
 import Keywright
+import KeywrightDiagnostics
 
 /// Looks for what a scenario says of fields that it does not have.
 struct ScenarioCheck {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// A scenario that is being read.
 struct ScenarioDraft {

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import KeywrightDiagnostics
 
 /// What a reader of scenarios comes upon next.
 public enum ScenarioItem: Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// The messages of the `.keys` language.
 enum ScenarioMessages {

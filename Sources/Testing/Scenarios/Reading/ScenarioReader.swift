@@ -1,6 +1,6 @@
-public import Diagnostics
-import Files
-public import KeyEvents
+public import KeywrightDiagnostics
+import KeywrightFiles
+public import KeywrightKeyEvents
 
 /// Reads the scenarios of a `.keys` file one at a time, and keeps no more of the file than the scenario at hand.
 public struct ScenarioReader: ~Copyable {

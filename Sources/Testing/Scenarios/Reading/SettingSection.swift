@@ -1,5 +1,5 @@
-import Diagnostics
-import XKB
+import KeywrightDiagnostics
+import KeywrightXKB
 
 /// The settings that one file or one scenario states, on top of those that it starts from.
 struct SettingSection {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// Reads steps and expectations as the lines of a scenario.
 struct StatementReader {

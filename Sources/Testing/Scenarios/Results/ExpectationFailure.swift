@@ -1,4 +1,4 @@
-public import Diagnostics
+public import KeywrightDiagnostics
 
 /// An expectation that was not met: where, what was expected, what there was instead.
 public struct ExpectationFailure: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// What an expectation looks at, as it was expected or as it was.
 public enum ObservedValue: Hashable, Sendable {

@@ -1,5 +1,5 @@
-public import Diagnostics
 public import Keywright
+public import KeywrightDiagnostics
 
 /// What came of one scenario.
 public struct ScenarioResult: Sendable {

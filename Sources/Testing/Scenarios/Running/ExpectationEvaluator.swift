@@ -1,8 +1,8 @@
-import Diagnostics
 import EmojiPicker
 import InputModes
-import KeyEvents
 import Keywright
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import TextFields
 
 /// Compares what is expected with what there is on a simulator.

@@ -1,4 +1,4 @@
-public import XKB
+public import KeywrightXKB
 
 /// Runs scenarios; one executor serves a whole run, on as many threads as that has.
 public struct ScenarioExecutor: Sendable {

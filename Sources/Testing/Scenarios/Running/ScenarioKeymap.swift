@@ -1,7 +1,7 @@
-import Diagnostics
-public import KeyEvents
 import Keywright
-public import XKB
+import KeywrightDiagnostics
+public import KeywrightKeyEvents
+public import KeywrightXKB
 
 /// The keymap of a scenario, as modes need to know it.
 public struct ScenarioKeymap: Hashable, Sendable {

@@ -1,5 +1,5 @@
-public import Diagnostics
 public import InputModes
+public import KeywrightDiagnostics
 
 /// Where scenarios get their input modes from; used by several threads at once.
 public protocol ScenarioModes: Sendable {

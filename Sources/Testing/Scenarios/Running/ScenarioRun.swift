@@ -1,6 +1,6 @@
-import Diagnostics
 import Keywright
-import XKB
+import KeywrightDiagnostics
+import KeywrightXKB
 
 /// One scenario on its way.
 struct ScenarioRun {

@@ -1,7 +1,7 @@
-import Diagnostics
 import InputModes
 import Keywright
-import XKB
+import KeywrightDiagnostics
+import KeywrightXKB
 
 /// Makes the simulator on which a scenario is played.
 struct ScenarioSetup {

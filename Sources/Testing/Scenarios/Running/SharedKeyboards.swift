@@ -1,5 +1,5 @@
-import Typing
-import XKB
+import KeywrightTyping
+import KeywrightXKB
 
 /// What the scenarios of a run share, so that each thing is found out once.
 struct SharedKeyboards: Sendable {

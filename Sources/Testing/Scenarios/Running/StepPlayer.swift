@@ -1,8 +1,8 @@
-import Diagnostics
 import EmojiPicker
 import InputModes
-import KeyEvents
 import Keywright
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import TextFields
 
 /// Does on a simulator what a step says.

@@ -1,5 +1,5 @@
-import KeyEvents
 import Keywright
+import KeywrightKeyEvents
 
 /// The last events of a trace up to the first failure.
 final class TraceTail {

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 extension ExpectationEvaluator.Verdict {
   /// Two texts, compared by scalars.

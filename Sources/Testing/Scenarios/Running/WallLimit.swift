@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// The time on the wall that a scenario has, from now on.
 struct WallLimit {

@@ -1,9 +1,9 @@
-public import Diagnostics
 import EmojiPicker
 import InputModes
-public import KeyEvents
 import Keywright
-import XKB
+public import KeywrightDiagnostics
+public import KeywrightKeyEvents
+import KeywrightXKB
 
 /// Plays keystrokes and writes the scenario that they make, with what was observed as its expectations.
 public struct ScenarioRecorder: Sendable {

@@ -1,9 +1,9 @@
-import Diagnostics
 import EmojiPicker
 import InputModes
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 import TextFields
-import XKB
 
 /// Writes values as the `.keys` language does.
 enum ScenarioText {

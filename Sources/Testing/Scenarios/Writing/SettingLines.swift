@@ -1,8 +1,8 @@
 import InputModes
-import KeyEvents
 import Keywright
+import KeywrightKeyEvents
+import KeywrightXKB
 import TextFields
-import XKB
 
 /// Writes settings as lines of the `.keys` language; what is as by default is left out.
 struct SettingLines {

@@ -1,7 +1,7 @@
-import Diagnostics
-import KeyEvents
 import Keywright
-import XKB
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 
 /// The lines that take back for one scenario what its file sets for all.
 struct SettingResets {

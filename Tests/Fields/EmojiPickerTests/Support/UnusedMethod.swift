@@ -1,5 +1,5 @@
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
 
 /// The engine of a mode that the picker only shows.
 struct UnusedMethod: InputMethod {

@@ -13,7 +13,7 @@ import TextFields
     #expect(traits.textColor == .clear)
     #expect(traits.backgroundColor == .clear)
     #expect(traits.isHidden)
-    #expect(HiddenField().field.traits == traits)
+    #expect(TextField(.hidden).traits == traits)
   }
 
   @Test func `a plain field asks for nothing`() {

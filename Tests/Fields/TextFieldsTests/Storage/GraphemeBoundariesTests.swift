@@ -1,4 +1,4 @@
-import RuntimeSupport
+import KeywrightRuntimeSupport
 import TestSupport
 import Testing
 

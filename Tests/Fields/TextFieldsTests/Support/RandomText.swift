@@ -1,4 +1,4 @@
-import RuntimeSupport
+import KeywrightRuntimeSupport
 import TestSupport
 
 /// Scalars that make grapheme boundaries hard, mixed with plain ones.

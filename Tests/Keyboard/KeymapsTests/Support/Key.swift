@@ -1,4 +1,4 @@
-import CXKBCommon
+import CKeywrightXKBCommon
 
 /// One key of a keymap, as the keymap describes it.
 struct Key {

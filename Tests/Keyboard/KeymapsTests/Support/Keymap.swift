@@ -1,4 +1,4 @@
-import CXKBCommon
+import CKeywrightXKBCommon
 import Testing
 
 /// A compiled keymap, asked through the library alone.

@@ -1,4 +1,4 @@
-import CXKBCommon
+import CKeywrightXKBCommon
 import Glibc
 
 /// What the library says while it works, one string per message.

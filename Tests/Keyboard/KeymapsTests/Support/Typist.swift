@@ -1,4 +1,4 @@
-import CXKBCommon
+import CKeywrightXKBCommon
 import Testing
 
 /// One person's hands on a keymap.

@@ -1,10 +1,10 @@
-import Diagnostics
 import Glibc
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import TestSupport
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 /// The user's own desktop, and that nothing of it leaks in unasked.
 struct ComposeEnvironmentTests {

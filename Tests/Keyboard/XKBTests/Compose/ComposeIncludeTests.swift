@@ -1,9 +1,9 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import TestSupport
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 /// Files that include others.
 struct ComposeIncludeTests {

@@ -1,10 +1,10 @@
-import Diagnostics
 import Glibc
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import TestSupport
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 /// Which table a source gives, and what the loader says when there is none.
 struct ComposeLoaderTests {

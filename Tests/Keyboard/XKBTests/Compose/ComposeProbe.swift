@@ -1,8 +1,8 @@
-import CXKBCommon
+import CKeywrightXKBCommon
 import Glibc
-import KeyEvents
+import KeywrightKeyEvents
 
-@testable import XKB
+@testable import KeywrightXKB
 
 /// What tests of Compose share.
 enum ComposeProbe {

@@ -1,10 +1,10 @@
-import Diagnostics
-import KeyEvents
-import RuntimeSupport
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightRuntimeSupport
 import TestSupport
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 /// What our own reader makes of lines, beside what the library makes of them.
 struct ComposeReaderTests {

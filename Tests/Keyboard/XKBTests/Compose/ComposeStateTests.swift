@@ -1,10 +1,10 @@
-import Files
-import KeyEvents
-import RuntimeSupport
+import KeywrightFiles
+import KeywrightKeyEvents
+import KeywrightRuntimeSupport
 import TestSupport
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 /// The steps of a sequence, and the state beside the library's own.
 struct ComposeStateTests {

@@ -1,9 +1,9 @@
-import Diagnostics
-import Files
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightFiles
+import KeywrightKeyEvents
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 /// What a table knows of its sequences before and after the library compiles it.
 struct ComposeTableTests {

@@ -1,8 +1,8 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 /// What sequences of the stock tables and of a user's own file type.
 struct ComposeTypingTests {

@@ -1,7 +1,7 @@
-import KeyEvents
+import KeywrightKeyEvents
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 /// The type that a key gets which names none.
 @Suite struct AutomaticTypeTests {

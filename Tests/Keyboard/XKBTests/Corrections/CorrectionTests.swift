@@ -1,9 +1,9 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import TestSupport
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 /// What older versions of the library get wrong on the system's own layouts is right, whatever version runs.
 @Suite struct CorrectionTests {

@@ -1,7 +1,7 @@
-import KeyEvents
+import KeywrightKeyEvents
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 /// Upper case by Unicode's simple mapping, whatever the running library knows.
 @Suite struct SimpleUppercaseTests {

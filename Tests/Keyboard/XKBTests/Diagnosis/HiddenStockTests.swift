@@ -1,8 +1,8 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 import TestSupport
 import Testing
-import XKB
 
 /// Files of one's own that take the place of the system's and lack what those have.
 @Suite struct HiddenStockTests {

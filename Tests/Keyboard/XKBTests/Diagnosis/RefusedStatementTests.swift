@@ -1,8 +1,8 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 import TestSupport
 import Testing
-import XKB
 
 /// The statement that a refused keymap owes its refusal to, and what is said of it.
 @Suite struct RefusedStatementTests {

@@ -1,8 +1,8 @@
-import Diagnostics
-import RuntimeSupport
+import KeywrightDiagnostics
+import KeywrightRuntimeSupport
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 struct OnceStoreTests {
   private final class Counts: Sendable {

@@ -1,7 +1,7 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 import Testing
-import XKB
 
 @Suite struct KeymapTests {
   private func load(_ shorthand: String) throws -> Keymap {

@@ -1,6 +1,6 @@
-import KeyEvents
+import KeywrightKeyEvents
+import KeywrightXKB
 import Testing
-import XKB
 
 @Suite struct KeysymTests {
   @Test(

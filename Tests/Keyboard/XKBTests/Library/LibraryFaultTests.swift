@@ -1,10 +1,10 @@
-import CXKBCommon
-import Diagnostics
+import CKeywrightXKBCommon
 import Glibc
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 /// Each fault of older libraries: whether the running one has it, and what a person gets.
 @Suite struct LibraryFaultTests {

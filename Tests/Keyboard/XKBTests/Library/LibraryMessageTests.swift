@@ -1,6 +1,6 @@
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 @Suite struct LibraryMessageTests {
   struct Row: Sendable {

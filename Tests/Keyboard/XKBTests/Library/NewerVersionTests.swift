@@ -1,9 +1,9 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import TestSupport
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 /// What is said where only newer versions of the library do what was meant, and which keymaps a version must not play.
 @Suite struct NewerVersionTests {

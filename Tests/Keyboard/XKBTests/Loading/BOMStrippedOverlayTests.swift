@@ -1,10 +1,10 @@
-import CEndings
-import Files
+import CKeywrightEndings
 import Glibc
+import KeywrightFiles
 import TestSupport
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 @Suite struct BOMStrippedOverlayTests {
   @Test func marksGoAndTheFolderIsRemoved() throws {

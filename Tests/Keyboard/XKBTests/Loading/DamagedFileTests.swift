@@ -1,9 +1,9 @@
-import Diagnostics
-import KeyEvents
-import RuntimeSupport
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightRuntimeSupport
+import KeywrightXKB
 import TestSupport
 import Testing
-import XKB
 
 @Suite struct DamagedFileTests {
   /// Whatever is wrong in a file, it ends as a keymap or as one message with a hint.

@@ -1,8 +1,8 @@
 import Glibc
-import KeyEvents
+import KeywrightKeyEvents
+import KeywrightXKB
 import TestSupport
 import Testing
-import XKB
 
 /// What the environment and the home folder may change, each in a process of its own.
 @Suite struct EnvironmentTests {

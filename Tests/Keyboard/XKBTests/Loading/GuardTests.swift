@@ -1,10 +1,10 @@
-import CXKBCommon
-import CXKBSupport
+import CKeywrightXKBCommon
+import CKeywrightXKBSupport
 import Glibc
 import TestSupport
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 /// What the guard makes of children that its library has led astray.
 @Suite struct GuardTests {

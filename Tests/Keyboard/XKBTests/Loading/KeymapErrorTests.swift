@@ -1,8 +1,8 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 import TestSupport
 import Testing
-import XKB
 
 /// What a user reads when a keymap does not compile, whole.
 @Suite struct KeymapErrorTests {

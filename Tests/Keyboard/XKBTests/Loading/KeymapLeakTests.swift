@@ -1,9 +1,9 @@
 import Glibc
-import KeyEvents
+import KeywrightKeyEvents
 import TestSupport
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 /// Loading and dropping keymaps gives all memory back, in a process of its own so that no other test counts.
 @Suite struct KeymapLeakTests {

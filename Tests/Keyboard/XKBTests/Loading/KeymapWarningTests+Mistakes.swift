@@ -1,4 +1,4 @@
-import XKB
+import KeywrightXKB
 
 extension KeymapWarningTests {
   /// What the library reads and then does not do, mostly without a word.

@@ -1,8 +1,8 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 import TestSupport
 import Testing
-import XKB
 
 /// Names that lead out of the XKB data, and lists that are longer than any keymap needs.
 @Suite struct NameLimitTests {

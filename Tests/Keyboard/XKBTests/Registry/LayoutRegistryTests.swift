@@ -1,9 +1,9 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import TestSupport
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 @Suite struct LayoutRegistryTests {
   private static let head = """

@@ -1,6 +1,6 @@
-import KeyEvents
+import KeywrightKeyEvents
+import KeywrightXKB
 import Testing
-import XKB
 
 @Suite struct KeyboardStateTests {
   private func state(_ layout: String, options: [String] = []) throws -> KeyboardState {

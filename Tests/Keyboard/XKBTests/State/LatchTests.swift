@@ -1,7 +1,7 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 import Testing
-import XKB
 
 /// Latches in whole keymaps: what they do, and the warnings where the running library does it wrong.
 @Suite struct LatchTests {

@@ -1,8 +1,8 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 import TestSupport
 import Testing
-import XKB
 
 /// Keys on a symbols file of the user that changes `us(basic)`.
 @Suite struct OwnSymbolsTests {

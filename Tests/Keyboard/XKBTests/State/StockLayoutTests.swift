@@ -1,6 +1,6 @@
-import KeyEvents
+import KeywrightKeyEvents
+import KeywrightXKB
 import Testing
-import XKB
 
 /// Keys on the system's layouts, with what each press gives before Compose.
 @Suite struct StockLayoutTests {

@@ -1,10 +1,10 @@
-import Diagnostics
-import KeyEvents
-import RuntimeSupport
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightRuntimeSupport
 import TestSupport
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 /// Stock keymaps that lock and unlock in many ways blame no latch for it.
 @Suite struct StockLockTests {

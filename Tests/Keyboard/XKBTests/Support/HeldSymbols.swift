@@ -1,6 +1,6 @@
 import TestSupport
 
-@testable import XKB
+@testable import KeywrightXKB
 
 extension String {
   /// The text with a folder's path shown as `DIR`, so that a whole message can be compared.

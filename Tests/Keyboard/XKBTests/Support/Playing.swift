@@ -1,7 +1,7 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
-@testable import XKB
+@testable import KeywrightXKB
 
 /// What playing keys on a keymap gave, press by press, without Compose.
 struct Played {

@@ -1,8 +1,8 @@
-import RuntimeSupport
+import KeywrightRuntimeSupport
 import TestSupport
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 @Suite struct KeyStatementTests {
   private func read(_ lines: String) throws -> [KeyStatement] {

@@ -1,9 +1,9 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import TestSupport
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 /// Files of the largest size that is read, of whatever is most work: none takes longer than its size explains.
 @Suite struct LargeFileTests {

@@ -1,8 +1,8 @@
-import KeyEvents
+import KeywrightKeyEvents
 import TestSupport
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 @Suite struct RulesOptionsTests {
   private static let rules = """

@@ -1,8 +1,8 @@
-import RuntimeSupport
+import KeywrightRuntimeSupport
 import TestSupport
 import Testing
 
-@testable import XKB
+@testable import KeywrightXKB
 
 @Suite struct XKBFileOutlineTests {
   private static let file = """

@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 import Testing
 
 struct KeyNameTableTests {

@@ -1,6 +1,6 @@
-import Diagnostics
-import KeyEvents
-import RuntimeSupport
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightRuntimeSupport
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import KeyEvents
 import KeyRecordings
+import KeywrightKeyEvents
 import Testing
 
 /// The records of other machines than a 64-bit little-endian one.

@@ -1,6 +1,6 @@
-import Diagnostics
-import KeyEvents
 import KeyRecordings
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import Testing
 
 struct EvdevReaderTests {

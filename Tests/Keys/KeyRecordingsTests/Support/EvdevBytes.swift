@@ -1,5 +1,5 @@
-import KeyEvents
 import KeyRecordings
+import KeywrightKeyEvents
 
 /// Builds the bytes of an evdev recording, record by record.
 struct EvdevBytes {

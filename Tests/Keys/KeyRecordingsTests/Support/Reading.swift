@@ -1,8 +1,8 @@
-import Diagnostics
-import KeyEvents
 import KeyRecordings
-import Typing
-import XKB
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightTyping
+import KeywrightXKB
 
 /// Everything a reader gives for bytes that come in chunks of a size.
 func read(_ bytes: [UInt8], with reader: some RecordingReader, chunk: Int = .max) -> KeystrokeSequence {

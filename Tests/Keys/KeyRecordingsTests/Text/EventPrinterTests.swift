@@ -1,6 +1,6 @@
-import Diagnostics
-import KeyEvents
 import KeyRecordings
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import Testing
 
 /// What wev, `libinput debug-events` and `keyd monitor` print, in other shapes than the samples.

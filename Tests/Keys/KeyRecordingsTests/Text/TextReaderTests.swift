@@ -1,6 +1,6 @@
-import Diagnostics
-import KeyEvents
 import KeyRecordings
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import Testing
 
 /// What is odd in a text recording is told with its place, and the rest is kept; what would give a wrong text is refused.

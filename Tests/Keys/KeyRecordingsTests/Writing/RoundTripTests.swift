@@ -1,7 +1,7 @@
-import Diagnostics
-import KeyEvents
 import KeyRecordings
-import RuntimeSupport
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightRuntimeSupport
 import TestSupport
 import Testing
 

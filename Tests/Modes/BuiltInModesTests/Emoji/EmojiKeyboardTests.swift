@@ -1,9 +1,9 @@
 import BuiltInModes
-import EmojiData
 import InputModes
-import KeyEvents
+import KeywrightEmojiSet
+import KeywrightKeyEvents
+import KeywrightXKB
 import Testing
-import XKB
 
 /// The mode `emoji` on the keyboard that it brings.
 @Suite struct EmojiKeyboardTests {

@@ -1,6 +1,6 @@
 import BuiltInModes
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
 import Testing
 
 @Suite struct EmojiModeTests {

@@ -1,7 +1,7 @@
 import BuiltInModes
-import Diagnostics
 import InputModes
 import Keywright
+import KeywrightDiagnostics
 import TestSupport
 import Testing
 

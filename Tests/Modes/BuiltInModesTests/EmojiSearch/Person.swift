@@ -1,7 +1,7 @@
 import BuiltInModes
 import InputModes
-import KeyEvents
 import Keywright
+import KeywrightKeyEvents
 import Testing
 
 /// Somebody who types on a US keyboard, with `xkb:us` before the emoji search.

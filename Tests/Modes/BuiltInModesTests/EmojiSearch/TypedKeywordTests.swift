@@ -1,7 +1,7 @@
-import EmojiData
 import Foundation
 import InputModes
 import Keywright
+import KeywrightEmojiSet
 import Testing
 
 /// Keywords that a US keyboard types, key by key: those with digits, which might choose candidates, and some of the rest.

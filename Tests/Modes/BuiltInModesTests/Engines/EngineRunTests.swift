@@ -1,10 +1,10 @@
 import BuiltInModes
 import InputModes
-import KeyEvents
 import Keywright
+import KeywrightKeyEvents
+import KeywrightXKB
 import Testing
 import TextFields
-import XKB
 
 /// What the engines themselves do, through the whole path: keyboard, mode and field.
 @Suite struct EngineRunTests {

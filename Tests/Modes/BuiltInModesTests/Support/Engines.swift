@@ -1,8 +1,8 @@
 import BuiltInModes
-import HangulMode
 import InputModes
-import KeyEvents
-import M17NMode
+import KeywrightHangulMode
+import KeywrightKeyEvents
+import KeywrightM17NMode
 
 /// The modes that pass the conformance check, by their ids: all that this build knows.
 let conformingModes: [InputModeID] =

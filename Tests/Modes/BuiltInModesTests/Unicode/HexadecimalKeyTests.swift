@@ -1,7 +1,7 @@
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
+import KeywrightXKB
 import Testing
-import XKB
 
 @testable import BuiltInModes
 

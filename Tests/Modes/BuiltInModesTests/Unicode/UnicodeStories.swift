@@ -1,7 +1,7 @@
 import BuiltInModes
 import InputModes
-import KeyEvents
 import Keywright
+import KeywrightKeyEvents
 import Testing
 
 @Suite struct UnicodeStories {

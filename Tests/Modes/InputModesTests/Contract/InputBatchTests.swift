@@ -1,5 +1,5 @@
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
 import Testing
 import TextFields
 

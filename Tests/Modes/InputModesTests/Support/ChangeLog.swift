@@ -1,5 +1,5 @@
 import InputModes
-import RuntimeSupport
+import KeywrightRuntimeSupport
 
 /// Keeps what an observer of a registry was told.
 final class ChangeLog: Sendable {

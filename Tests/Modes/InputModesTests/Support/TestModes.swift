@@ -1,5 +1,5 @@
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
 
 /// An engine that passes every key on.
 struct PassingMethod: InputMethod {

@@ -1,9 +1,9 @@
-import KeyEvents
-import ModeLists
+import KeywrightKeyEvents
+import KeywrightModeLists
+import KeywrightXKB
 import Testing
-import XKB
 
-@testable import ModeLists
+@testable import KeywrightModeLists
 
 struct AppleLayoutsTests {
   @Test func `every layout is one that the XKB data lists`() throws {

@@ -1,7 +1,7 @@
-import Diagnostics
 import InputModes
-import KeyEvents
-import ModeLists
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightModeLists
 
 /// What reading a list gave, as lines: the format, what it states of the keyboard, the modes, the messages.
 func read(_ text: String, file: String = "f") -> String { read(Array(text.utf8), file: file) }

@@ -1,5 +1,5 @@
-import Diagnostics
-import ModeLists
+import KeywrightDiagnostics
+import KeywrightModeLists
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import Diagnostics
-import Files
 import InputModes
+import KeywrightDiagnostics
+import KeywrightFiles
 import PluginHost
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
 import PluginHost
 import Testing
 import TextFields

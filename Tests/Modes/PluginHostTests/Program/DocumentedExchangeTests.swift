@@ -1,6 +1,6 @@
-import Files
 import Glibc
 import InputModes
+import KeywrightFiles
 import PluginHost
 import TestSupport
 import Testing

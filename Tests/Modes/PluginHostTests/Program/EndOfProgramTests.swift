@@ -1,6 +1,6 @@
 import Glibc
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
 import PluginHost
 import TestSupport
 import Testing

@@ -1,8 +1,8 @@
-import Diagnostics
 import Glibc
 import InputModes
-import KeyEvents
 import Keywright
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import PluginHost
 import TestSupport
 import Testing

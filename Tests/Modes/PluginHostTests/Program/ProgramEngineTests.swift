@@ -1,6 +1,6 @@
-import Files
 import InputModes
-import KeyEvents
+import KeywrightFiles
+import KeywrightKeyEvents
 import PluginHost
 import TestSupport
 import Testing

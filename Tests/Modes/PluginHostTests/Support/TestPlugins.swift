@@ -1,7 +1,7 @@
-import Diagnostics
 import Glibc
 import InputModes
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import PluginHost
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
-import Diagnostics
-import KeyEvents
-import XKB
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 
 extension KeyboardCase {
   /// Caps Lock: which letters it turns into capitals.

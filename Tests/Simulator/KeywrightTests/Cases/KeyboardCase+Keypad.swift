@@ -1,5 +1,5 @@
-import KeyEvents
-import XKB
+import KeywrightKeyEvents
+import KeywrightXKB
 
 extension KeyboardCase {
   /// Num Lock and the keypad.

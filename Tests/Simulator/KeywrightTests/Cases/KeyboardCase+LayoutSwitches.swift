@@ -1,6 +1,6 @@
-import Diagnostics
-import KeyEvents
-import XKB
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 
 extension KeyboardCase {
   /// Several layouts, and the keys that lead from one to another.

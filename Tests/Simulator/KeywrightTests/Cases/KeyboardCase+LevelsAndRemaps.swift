@@ -1,6 +1,6 @@
-import Diagnostics
-import KeyEvents
-import XKB
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 
 extension KeyboardCase {
   /// Levels by AltGr, and options that exchange keys.

@@ -1,7 +1,7 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 import Testing
-import XKB
 
 /// Keystrokes on one keyboard and what they give, before a text field acts on it.
 struct KeyboardCase: Sendable, CustomTestStringConvertible {

@@ -1,10 +1,10 @@
-import Diagnostics
 import Glibc
-import KeyEvents
 import Keywright
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 import TestSupport
 import Testing
-import XKB
 
 /// Key sequences whose right result is known, through a whole simulator.
 @Suite struct KeyboardCaseTests {

@@ -1,5 +1,5 @@
-import Diagnostics
 import Keywright
+import KeywrightDiagnostics
 import Testing
 
 /// A Tab in a text leaves the field, which is said.

@@ -1,12 +1,12 @@
 import EmojiPicker
 import Foundation
 import InputModes
-import KeyEvents
 import Keywright
+import KeywrightKeyEvents
+import KeywrightXKB
 import TestSupport
 import Testing
 import TextFields
-import XKB
 
 /// The examples in the doc comments of the types that people meet first: each stands here once more, compiled and run.
 @Suite struct DocumentationExampleTests {

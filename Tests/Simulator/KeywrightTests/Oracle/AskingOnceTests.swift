@@ -1,7 +1,7 @@
-import KeyEvents
+import KeywrightKeyEvents
+import KeywrightXKB
 import TestSupport
 import Testing
-import XKB
 
 /// A keyboard that remembers answers and leaves out updates decodes as one that asks each time.
 @Suite struct AskingOnceTests {

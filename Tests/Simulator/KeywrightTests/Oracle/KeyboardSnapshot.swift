@@ -1,5 +1,5 @@
-import KeyEvents
-import XKB
+import KeywrightKeyEvents
+import KeywrightXKB
 
 /// What a failure shows of a keyboard: what is pressed, latched and locked, the layout, and the LEDs that are lit.
 struct KeyboardSnapshot: Hashable, CustomStringConvertible {

@@ -1,7 +1,7 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 import Testing
-import XKB
 
 /// A keyboard on which random streams are compared.
 struct OracleSetup: Sendable, CustomTestStringConvertible {

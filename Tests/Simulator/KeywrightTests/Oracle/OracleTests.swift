@@ -1,8 +1,8 @@
-import CBaseline
-import Diagnostics
-import KeyEvents
+import CKeywrightBaseline
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 import Testing
-import XKB
 
 @testable import Keywright
 

@@ -1,6 +1,6 @@
-import CBaseline
-import KeyEvents
-import XKB
+import CKeywrightBaseline
+import KeywrightKeyEvents
+import KeywrightXKB
 
 /// The plain C loop over the library, typing.
 final class OracleTypist {

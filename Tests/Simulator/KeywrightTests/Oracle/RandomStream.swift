@@ -1,5 +1,5 @@
-import KeyEvents
-import RuntimeSupport
+import KeywrightKeyEvents
+import KeywrightRuntimeSupport
 import TestSupport
 
 /// Makes streams of key events in which keys go down before they come up, biased to what changes a keyboard's state.

@@ -1,7 +1,7 @@
-import Diagnostics
 import InputModes
-import KeyEvents
 import Keywright
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import Testing
 import TextFields
 

@@ -1,8 +1,8 @@
 import InputModes
-import KeyEvents
 import Keywright
+import KeywrightKeyEvents
+import KeywrightXKB
 import Testing
-import XKB
 
 /// Compose between the keyboard and the mode.
 @Suite struct ComposeStoryTests {

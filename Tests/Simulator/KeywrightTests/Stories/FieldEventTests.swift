@@ -1,6 +1,7 @@
+import EmojiPicker
 import InputModes
-import KeyEvents
 import Keywright
+import KeywrightKeyEvents
 import Testing
 import TextFields
 

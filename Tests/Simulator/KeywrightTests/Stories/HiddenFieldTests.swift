@@ -1,9 +1,9 @@
 import BuiltInModes
-import Diagnostics
 import EmojiPicker
 import InputModes
-import KeyEvents
 import Keywright
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import Testing
 import TextFields
 

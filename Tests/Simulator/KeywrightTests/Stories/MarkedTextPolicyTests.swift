@@ -1,6 +1,6 @@
 import InputModes
-import KeyEvents
 import Keywright
+import KeywrightKeyEvents
 import Testing
 import TextFields
 

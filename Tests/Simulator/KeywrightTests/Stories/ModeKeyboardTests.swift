@@ -1,9 +1,9 @@
 import BuiltInModes
 import InputModes
-import KeyEvents
 import Keywright
+import KeywrightKeyEvents
+import KeywrightXKB
 import Testing
-import XKB
 
 /// Which keyboard keys go to, and what a switch of the mode does to its state.
 @Suite struct ModeKeyboardTests {

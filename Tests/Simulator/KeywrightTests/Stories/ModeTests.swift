@@ -1,8 +1,8 @@
 import BuiltInModes
-import Diagnostics
 import InputModes
-import KeyEvents
 import Keywright
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import Testing
 import TextFields
 

@@ -1,12 +1,12 @@
 import BuiltInModes
 import EmojiPicker
 import InputModes
-import KeyEvents
-import RuntimeSupport
+import KeywrightKeyEvents
+import KeywrightRuntimeSupport
+import KeywrightXKB
 import TestSupport
 import Testing
 import TextFields
-import XKB
 
 @testable import Keywright
 

@@ -1,9 +1,9 @@
-import Diagnostics
 import InputModes
-import KeyEvents
 import Keywright
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 import Testing
-import XKB
 
 /// Keymaps and Compose tables that all stories share.
 let sharedKeyboards = CompiledKeyboards()

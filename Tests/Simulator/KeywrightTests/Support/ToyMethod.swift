@@ -1,5 +1,5 @@
 import InputModes
-import KeyEvents
+import KeywrightKeyEvents
 import TextFields
 
 /// A small input method: a consonant waits as marked text, and a vowel after it makes a syllable of both.
@@ -9,7 +9,7 @@ import TextFields
 /// `x` deletes a scalar before the caret and commits `X` before the marked text, `f` forwards Return, `q` asks for the mode
 /// `other`, `p` for the previous one, `c` shows candidates, `t` states a deadline in a second, `n` asks for `nowhere`.
 struct ToyMethod: InputMethod {
-  var keystrokeText = KeystrokeText.composed
+  var keystrokeText = KeystrokeTextKind.composed
   var policies = MarkedTextPolicies()
   var log: ToyLog?
   var wantsSurroundingText = false
@@ -17,7 +17,8 @@ struct ToyMethod: InputMethod {
   private var now = Duration.zero
 
   init(
-    keystrokeText: KeystrokeText = .composed, policies: MarkedTextPolicies = MarkedTextPolicies(), log: ToyLog? = nil
+    keystrokeText: KeystrokeTextKind = .composed, policies: MarkedTextPolicies = MarkedTextPolicies(),
+    log: ToyLog? = nil
   ) {
     self.keystrokeText = keystrokeText
     self.policies = policies
@@ -95,7 +96,7 @@ final class ToyLog {
 extension InputMode {
   /// A mode that makes toys.
   static func toy(
-    _ id: InputModeID = "toy", language: PrimaryLanguage? = nil, text: KeystrokeText = .composed,
+    _ id: InputModeID = "toy", language: PrimaryLanguage? = nil, text: KeystrokeTextKind = .composed,
     policies: MarkedTextPolicies = MarkedTextPolicies(), log: ToyLog? = nil
   ) -> InputMode {
     nonisolated(unsafe) let log = log

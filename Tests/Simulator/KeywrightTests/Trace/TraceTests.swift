@@ -1,9 +1,9 @@
 import InputModes
-import JSONText
-import KeyEvents
+import KeywrightJSONText
+import KeywrightKeyEvents
+import KeywrightXKB
 import Testing
 import TextFields
-import XKB
 
 @testable import Keywright
 

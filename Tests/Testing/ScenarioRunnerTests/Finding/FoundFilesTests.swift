@@ -1,6 +1,6 @@
-import Diagnostics
 import Glibc
-import ScenarioRunner
+import KeywrightDiagnostics
+import KeywrightScenarioRunner
 import TestSupport
 import Testing
 

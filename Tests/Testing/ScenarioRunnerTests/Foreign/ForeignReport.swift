@@ -1,5 +1,5 @@
 import Keywright
-import ScenarioRunner
+import KeywrightScenarioRunner
 import TestSupport
 
 /// The report of another tool's tests in a folder of their own, with that folder left out of it.

@@ -1,4 +1,4 @@
-import ScenarioRunner
+import KeywrightScenarioRunner
 import TestSupport
 import Testing
 

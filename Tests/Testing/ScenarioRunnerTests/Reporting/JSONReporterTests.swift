@@ -1,5 +1,5 @@
-import JSONText
-import ScenarioRunner
+import KeywrightJSONText
+import KeywrightScenarioRunner
 import Testing
 
 @Suite struct JSONReporterTests {

@@ -1,7 +1,7 @@
-import Diagnostics
 import Foundation
 import FoundationXML
-import ScenarioRunner
+import KeywrightDiagnostics
+import KeywrightScenarioRunner
 import Testing
 
 @Suite struct JUnitReporterTests {

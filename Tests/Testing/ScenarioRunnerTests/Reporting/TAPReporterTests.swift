@@ -1,5 +1,5 @@
 import Glibc
-import ScenarioRunner
+import KeywrightScenarioRunner
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import Diagnostics
-import ScenarioRunner
+import KeywrightDiagnostics
+import KeywrightScenarioRunner
 import Testing
 
 @Suite struct TerminalReporterTests {

@@ -1,5 +1,5 @@
-import Diagnostics
-import ScenarioRunner
+import KeywrightDiagnostics
+import KeywrightScenarioRunner
 import ScenarioTestSupport
 import Testing
 

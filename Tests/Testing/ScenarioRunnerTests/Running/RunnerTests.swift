@@ -3,7 +3,7 @@ import Scenarios
 import TestSupport
 import Testing
 
-@testable import ScenarioRunner
+@testable import KeywrightScenarioRunner
 
 @Suite struct RunnerTests {
   /// Scenarios of which every seventh fails.

@@ -1,9 +1,9 @@
-import Diagnostics
+import KeywrightDiagnostics
 import Scenarios
 import TestSupport
 import Testing
 
-@testable import ScenarioRunner
+@testable import KeywrightScenarioRunner
 
 @Suite struct ShardTests {
   private static let text = (1...200).map { "scenario \"number \($0)\"\n expect text \"\"\n" }.joined()

@@ -1,6 +1,6 @@
-import Diagnostics
-import RuntimeSupport
-import ScenarioRunner
+import KeywrightDiagnostics
+import KeywrightRuntimeSupport
+import KeywrightScenarioRunner
 import ScenarioTestSupport
 import Scenarios
 import TestSupport

@@ -1,8 +1,8 @@
-import RuntimeSupport
+import KeywrightRuntimeSupport
 import TestSupport
 import Testing
 
-@testable import ScenarioRunner
+@testable import KeywrightScenarioRunner
 
 @Suite struct LineEditTests {
   /// A line with fields, some of which change; each change is known only as a whole line.

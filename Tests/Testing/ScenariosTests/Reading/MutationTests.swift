@@ -1,5 +1,5 @@
-import Diagnostics
-import RuntimeSupport
+import KeywrightDiagnostics
+import KeywrightRuntimeSupport
 import Scenarios
 import TestSupport
 import Testing

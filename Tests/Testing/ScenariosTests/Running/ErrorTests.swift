@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 import ScenarioTestSupport
 import Scenarios
 import Testing

@@ -1,5 +1,5 @@
-import Diagnostics
 import InputModes
+import KeywrightDiagnostics
 import ScenarioTestSupport
 import Scenarios
 import Testing

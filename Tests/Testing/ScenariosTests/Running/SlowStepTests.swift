@@ -1,8 +1,8 @@
 import BuiltInModes
-import Diagnostics
 import InputModes
-import KeyEvents
-import RuntimeSupport
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightRuntimeSupport
 import ScenarioTestSupport
 import Scenarios
 import Testing

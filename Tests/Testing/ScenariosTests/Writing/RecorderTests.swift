@@ -1,11 +1,11 @@
 import InputModes
-import KeyEvents
 import Keywright
+import KeywrightKeyEvents
+import KeywrightXKB
 import ScenarioTestSupport
 import Scenarios
 import Testing
 import TextFields
-import XKB
 
 @Suite struct RecorderTests {
   @Test func whatIsWrittenPassesAgain() throws {

@@ -1,5 +1,5 @@
-import Diagnostics
-import Files
+import KeywrightDiagnostics
+import KeywrightFiles
 
 /// Puts a Compose file and all that it includes into one text.
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// The path of an include line, with what `%L`, `%S`, `%H` and `%%` stand for.
 enum ComposeIncludePath {

@@ -1,5 +1,5 @@
-public import Diagnostics
-import Files
+public import KeywrightDiagnostics
+import KeywrightFiles
 
 /// Finds, reads and checks Compose tables.
 ///

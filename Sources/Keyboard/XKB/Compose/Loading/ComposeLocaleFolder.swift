@@ -1,5 +1,5 @@
-import Files
 import Glibc
+import KeywrightFiles
 
 /// The X locale data: which Compose file belongs to a locale.
 ///

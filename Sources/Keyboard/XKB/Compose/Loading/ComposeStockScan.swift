@@ -1,6 +1,6 @@
-import Files
 import Glibc
-import KeyEvents
+import KeywrightFiles
+import KeywrightKeyEvents
 
 /// The first keys of a file of the X locale data, found without holding the file in memory.
 ///

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import KeywrightDiagnostics
 
 /// A Compose table and what there is to say about it.
 public struct LoadedCompose: Sendable {

@@ -1,6 +1,6 @@
-import CXKBCommon
-import Diagnostics
-import RuntimeSupport
+import CKeywrightXKBCommon
+import KeywrightDiagnostics
+import KeywrightRuntimeSupport
 
 /// A Compose table as the library holds it.
 ///

@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// The keysyms that can begin a sequence, for a question asked at every key.
 struct ComposeFirstKeys: Sendable {

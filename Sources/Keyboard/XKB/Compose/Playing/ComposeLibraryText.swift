@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// The one text that the library compiles, and where each line of it came from.
 struct ComposeLibraryText {

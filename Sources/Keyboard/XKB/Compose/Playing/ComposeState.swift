@@ -1,5 +1,5 @@
-import CXKBCommon
-public import KeyEvents
+import CKeywrightXKBCommon
+public import KeywrightKeyEvents
 
 /// How far somebody is in a Compose sequence.
 ///

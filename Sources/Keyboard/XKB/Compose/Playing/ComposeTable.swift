@@ -1,6 +1,6 @@
-public import Diagnostics
-public import KeyEvents
-import RuntimeSupport
+public import KeywrightDiagnostics
+public import KeywrightKeyEvents
+import KeywrightRuntimeSupport
 
 /// The sequences of one Compose source: immutable, shared freely, and compiled when a key first needs it.
 public final class ComposeTable: Sendable {

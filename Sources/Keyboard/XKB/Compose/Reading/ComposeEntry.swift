@@ -1,5 +1,5 @@
-public import Diagnostics
-public import KeyEvents
+public import KeywrightDiagnostics
+public import KeywrightKeyEvents
 
 /// One Compose sequence and what it gives.
 public struct ComposeEntry: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// Why a line of a Compose file is skipped.
 enum ComposeFault: Error, Hashable {

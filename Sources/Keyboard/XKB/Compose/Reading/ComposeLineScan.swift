@@ -1,6 +1,6 @@
-import CXKBCommon
+import CKeywrightXKBCommon
 import Glibc
-import KeyEvents
+import KeywrightKeyEvents
 
 /// One quick pass over a Compose file: its include lines, and the keysyms that its sequences begin with.
 ///

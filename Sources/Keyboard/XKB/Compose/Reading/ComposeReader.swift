@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// Reads the sequences of a Compose text one after the other, accepting and skipping what libxkbcommon does.
 struct ComposeReader {

@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// A Compose text read to its end: the sequences that hold, and what to tell about the others.
 struct ComposeReading {

@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// The sequences of a table as a tree, in which no sequence is the beginning of another and the later line wins.
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// The text of a Compose file with what it includes in place, and where each piece of it came from.
 struct ComposeText: Sendable {

@@ -1,4 +1,4 @@
-package import KeyEvents
+package import KeywrightKeyEvents
 
 /// What a key gives: it depends on the modifiers and the layout in force alone.
 package struct DecodedKey: Equatable {

@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// What a press of a key in one situation needs to know, in as little memory as a cache likes.
 struct KeyFacts {

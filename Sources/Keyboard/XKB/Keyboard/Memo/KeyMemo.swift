@@ -1,5 +1,5 @@
-import CXKBCommon
-import KeyEvents
+import CKeywrightXKBCommon
+import KeywrightKeyEvents
 
 /// What the keys of a keymap gave in each situation, so that the library is asked once.
 struct KeyMemo {

@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// Writes the records that a Linux input device gives.
 struct EvdevForm: KernelEventForm {

@@ -1,5 +1,5 @@
-import Diagnostics
-public import KeyEvents
+import KeywrightDiagnostics
+public import KeywrightKeyEvents
 
 /// Reads what `cat /dev/input/eventN` gives on a machine whose words are 64 or 32 bits wide, in either byte order.
 public struct EvdevReader: RecordingReader {

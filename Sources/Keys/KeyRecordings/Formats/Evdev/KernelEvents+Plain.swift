@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 extension KernelEvents {
   /// How many records a run may have, so that the room for their steps stays small.

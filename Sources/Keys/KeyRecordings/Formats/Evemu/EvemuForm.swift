@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// Writes what `evemu-record` writes, in format 1.3.
 struct EvemuForm: KernelEventForm {

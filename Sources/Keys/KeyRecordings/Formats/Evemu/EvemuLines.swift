@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// What `evemu-record` writes, in the formats 1.0 to 1.3, and what umockdev makes of it.
 struct EvemuLines: RecordingLines {

@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// Writes what `evtest` prints.
 struct EvtestForm: KernelEventForm {

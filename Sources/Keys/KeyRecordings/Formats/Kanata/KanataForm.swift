@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// Writes the input of kanata's simulator.
 struct KanataForm: ScriptForm {

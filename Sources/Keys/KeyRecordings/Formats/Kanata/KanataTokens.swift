@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// The input of kanata's simulator: `d:lsft t:20 d:q r:q u:q u:lsft`.
 struct KanataTokens: RecordingTokens {

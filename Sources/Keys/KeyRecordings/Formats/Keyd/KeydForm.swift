@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// Writes the first half of a test of keyd; what keyd makes of the keys has to be added after the empty line.
 struct KeydForm: ScriptForm {

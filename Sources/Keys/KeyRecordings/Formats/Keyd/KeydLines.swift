@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// The first half of a test of keyd: `shift down`, `210ms`, `shift up`; after the empty line stands what keyd makes of it.
 struct KeydLines: RecordingLines {

@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// What `keyd monitor` prints: the device, its number and what its key does, with a tab between them; with `-t` the time
 /// since the last event comes first.

@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// What `libinput debug-events --show-keycodes` prints: `-event2  KEYBOARD_KEY  +1.234s  KEY_A (30) pressed`.
 struct LibinputEventLines: RecordingLines {

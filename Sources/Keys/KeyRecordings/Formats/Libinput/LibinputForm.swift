@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// Writes what `libinput record --show-keycodes` writes.
 struct LibinputForm: KernelEventForm {

@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// What `libinput record` writes: YAML with one list of events for each device.
 struct LibinputLines: RecordingLines {

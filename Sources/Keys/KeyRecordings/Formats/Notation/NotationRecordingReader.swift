@@ -1,5 +1,5 @@
-import Diagnostics
-public import KeyEvents
+import KeywrightDiagnostics
+public import KeywrightKeyEvents
 
 /// Reads keystroke notation as a recording.
 public struct NotationRecordingReader: RecordingReader {

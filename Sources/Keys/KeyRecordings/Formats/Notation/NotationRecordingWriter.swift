@@ -1,5 +1,5 @@
-public import Diagnostics
-public import KeyEvents
+public import KeywrightDiagnostics
+public import KeywrightKeyEvents
 
 /// Writes keystroke notation as a recording.
 public struct NotationRecordingWriter: RecordingWriter {

@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// What `wev` prints: a line for each Wayland event, and after that of a key which symbol and text it gives.
 struct WevLines: RecordingLines {

@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// Lines of a script with `xdotool`, or the arguments of its `key` alone: `ctrl+shift+u Return`.
 ///

@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// What `xkbcli interactive-evdev` and its relatives print, where they name keys: from version 1.6 on.
 ///

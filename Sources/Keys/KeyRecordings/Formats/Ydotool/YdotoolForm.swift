@@ -1,4 +1,4 @@
-import KeyEvents
+import KeywrightKeyEvents
 
 /// Writes the arguments of `ydotool key`.
 struct YdotoolForm: ScriptForm {

@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// The arguments of `ydotool key`: `42:1 30:1 30:0 42:0`; the words `ydotool key` and its delay may stand before them.
 struct YdotoolTokens: RecordingTokens {

@@ -1,5 +1,5 @@
-import KeyEvents
-import XKB
+import KeywrightKeyEvents
+import KeywrightXKB
 
 /// One thing that kbvm tells of a key: it went down or came up, what it gave, and what of the state changed.
 struct KbvmEvent: Hashable {

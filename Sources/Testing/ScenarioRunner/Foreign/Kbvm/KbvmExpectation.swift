@@ -1,5 +1,5 @@
-import KeyEvents
-import XKB
+import KeywrightKeyEvents
+import KeywrightXKB
 
 /// What `expected.txt` says of one line of the input.
 struct KbvmExpectation {

@@ -1,5 +1,5 @@
-import KeyEvents
-import XKB
+import KeywrightKeyEvents
+import KeywrightXKB
 
 /// Plays kbvm's input on a keymap, and tells what happens as kbvm does.
 final class KbvmPlayer {

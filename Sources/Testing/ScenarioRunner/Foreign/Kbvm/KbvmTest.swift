@@ -1,9 +1,9 @@
-import Diagnostics
-import Files
-import KeyEvents
 import Keywright
+import KeywrightDiagnostics
+import KeywrightFiles
+import KeywrightKeyEvents
+import KeywrightXKB
 import Scenarios
-import XKB
 
 /// A state test of kbvm: a keymap, what is pressed, and what kbvm tells of it.
 struct KbvmTest {

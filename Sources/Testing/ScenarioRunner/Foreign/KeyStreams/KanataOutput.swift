@@ -1,5 +1,5 @@
-import KeyEvents
 import KeyRecordings
+import KeywrightKeyEvents
 
 /// Reads what kanata's simulator prints: `t:20ms`, `out:↓LShift`, or `dn:LShift` and `up:LShift` in its own tests.
 struct KanataOutput {

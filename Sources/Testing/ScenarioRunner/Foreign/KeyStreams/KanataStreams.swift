@@ -1,6 +1,6 @@
-import Diagnostics
-import KeyEvents
 import KeyRecordings
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// Words for kanata's simulator, and after them those that it printed.
 struct KanataStreams: KeyStreams {

@@ -1,6 +1,6 @@
-import Diagnostics
-import KeyEvents
 import Keywright
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 import Scenarios
 
 /// A test that says which keys another tool gives for keys: it is comparable where those are the same keys.

@@ -1,5 +1,5 @@
-import KeyEvents
 import KeyRecordings
+import KeywrightKeyEvents
 
 /// What a test of another tool says: the keys that were pressed, and what the tool made of them.
 protocol KeyStreams {

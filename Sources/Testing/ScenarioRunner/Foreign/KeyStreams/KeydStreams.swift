@@ -1,6 +1,6 @@
-import Diagnostics
-import KeyEvents
 import KeyRecordings
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// A test of keyd: keys, an empty line, and what keyd makes of them.
 struct KeydStreams: KeyStreams {

@@ -1,5 +1,5 @@
-import Diagnostics
-import Files
+import KeywrightDiagnostics
+import KeywrightFiles
 
 /// Cuts a file into lines as it comes; a line is bounded, the file is not.
 struct LineSplitter: ~Copyable {

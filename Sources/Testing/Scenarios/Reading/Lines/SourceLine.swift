@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// A line of a file, with what is needed to say where in it something stands.
 struct SourceLine: Sendable {

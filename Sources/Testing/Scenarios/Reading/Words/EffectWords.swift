@@ -1,6 +1,6 @@
-import Diagnostics
 import EmojiPicker
 import InputModes
+import KeywrightDiagnostics
 
 /// The words for what an icon button makes happen.
 enum EffectWords {

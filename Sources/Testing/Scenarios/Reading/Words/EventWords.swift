@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 import TextFields
 
 /// The words for what happens in a text field.

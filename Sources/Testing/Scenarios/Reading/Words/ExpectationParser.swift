@@ -1,8 +1,8 @@
-import Diagnostics
 import InputModes
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
+import KeywrightXKB
 import TextFields
-import XKB
 
 /// Reads expectations.
 struct ExpectationParser {

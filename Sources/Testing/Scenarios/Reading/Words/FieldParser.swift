@@ -1,6 +1,7 @@
-import Diagnostics
+import EmojiPicker
 import InputModes
 import Keywright
+import KeywrightDiagnostics
 import TextFields
 
 /// Reads the description of a text field.

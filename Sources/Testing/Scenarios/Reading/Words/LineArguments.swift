@@ -1,4 +1,4 @@
-import Diagnostics
+import KeywrightDiagnostics
 
 /// What stands after a keyword, taken word by word.
 struct LineArguments {

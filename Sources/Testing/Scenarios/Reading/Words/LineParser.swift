@@ -1,5 +1,5 @@
-import Diagnostics
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// Finds the keyword of a line and what follows it.
 struct LineParser: Sendable {

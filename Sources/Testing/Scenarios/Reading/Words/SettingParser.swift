@@ -1,10 +1,10 @@
-import Diagnostics
-import Files
 import InputModes
-import KeyEvents
 import Keywright
+import KeywrightDiagnostics
+import KeywrightFiles
+import KeywrightKeyEvents
+import KeywrightXKB
 import TextFields
-import XKB
 
 /// Reads settings into what holds for a file or a scenario.
 struct SettingParser {

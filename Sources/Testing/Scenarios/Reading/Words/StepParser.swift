@@ -1,7 +1,7 @@
-import Diagnostics
 import EmojiPicker
 import InputModes
-import KeyEvents
+import KeywrightDiagnostics
+import KeywrightKeyEvents
 
 /// Reads steps.
 struct StepParser {

@@ -1,0 +1,3 @@
+// The types of these are in the interface of this module.
+@_exported public import KeywrightDiagnostics
+@_exported public import KeywrightKeyEvents

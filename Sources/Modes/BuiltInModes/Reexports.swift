@@ -1,0 +1,3 @@
+// The types of these are in the interface of this module.
+@_exported public import InputModes
+@_exported public import KeywrightEmojiNames
