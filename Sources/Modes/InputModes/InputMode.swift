@@ -32,6 +32,27 @@ public struct InputMode: Identifiable, Sendable {
     self.factory = makeInputMethod
   }
 
+  /// An input mode without an engine of its own: every key goes on to the text field.
+  ///
+  /// It is what an app needs that mirrors the modes of its system, and what a plain keyboard is.
+  public init(id: InputModeID, primaryLanguage: PrimaryLanguage?, name: String? = nil, keyboard: KeyboardSource? = nil)
+  {
+    self.init(id: id, primaryLanguage: primaryLanguage, name: name, keyboard: keyboard) { KeyboardMode() }
+  }
+
   /// A fresh engine, for one input context.
   public func makeInputMethod() -> any InputMethod { factory() }
+}
+
+extension InputMode: Equatable {
+  /// Whether two modes say the same of themselves; their engines cannot be compared.
+  public static func == (a: InputMode, b: InputMode) -> Bool {
+    a.id == b.id && a.primaryLanguage == b.primaryLanguage && a.name == b.name && a.keyboard == b.keyboard
+      && a.warnings == b.warnings
+  }
+}
+
+extension InputMode: CustomStringConvertible {
+  /// The id, with the name where that says more: `xkb:de (German)`.
+  public var description: String { name == id.rawValue ? name : "\(id) (\(name))" }
 }

@@ -1,5 +1,5 @@
 /// The permanent name of an input mode: `xkb:fr(bepo)`, `emoji`, `hangul:2?reorder=on`.
-public struct InputModeID: RawRepresentable, Hashable, Sendable {
+public struct InputModeID: RawRepresentable, Hashable, Codable, Sendable {
   /// The whole id as written.
   public var rawValue: String
 

@@ -19,8 +19,6 @@ extension InputMode {
   public static func keyboard(
     layouts: String, primaryLanguage: PrimaryLanguage?, name: String? = nil, keyboard: KeyboardSource?
   ) -> InputMode {
-    InputMode(
-      id: InputModeID("xkb:\(layouts)"), primaryLanguage: primaryLanguage, name: name, keyboard: keyboard
-    ) { KeyboardMode() }
+    InputMode(id: InputModeID("xkb:\(layouts)"), primaryLanguage: primaryLanguage, name: name, keyboard: keyboard)
   }
 }

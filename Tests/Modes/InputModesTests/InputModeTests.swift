@@ -28,4 +28,17 @@ import Testing
     let batches = [first.handle(key), first.handle(key), second.handle(key)]
     #expect(batches.map(\.commit) == ["1", "2", "1"])
   }
+
+  @Test func `a mode without an engine leaves each key to the field`() {
+    var method = InputMode(id: "xkb:ru", primaryLanguage: "ru").makeInputMethod()
+    #expect(method.handle(Keystroke(event: KeyEvent(KeyCode(30), .press), types: true)) == .passed)
+    #expect(!method.usesKeys)
+  }
+
+  @Test func `modes are compared by what they say of themselves`() {
+    let mode = InputMode(id: "xkb:de", primaryLanguage: "de", name: "German")
+    #expect(mode == InputMode(id: "xkb:de", primaryLanguage: "de", name: "German") { PassingMethod() })
+    #expect(mode != InputMode(id: "xkb:de", primaryLanguage: "de"))
+    #expect("\(mode), \(InputMode("xkb:ru ru"))" == "xkb:de (German), xkb:ru")
+  }
 }

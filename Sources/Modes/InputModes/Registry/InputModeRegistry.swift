@@ -15,9 +15,11 @@ public struct InputModeRegistry: Sendable {
   public private(set) var previousMode: InputModeID?
   // Not the previous mode: the emoji keyboard and its search are each other's previous mode.
   private var modeBeforeEmoji: InputModeID?
-  private var memory = ModeMemory()
-  private var observers: [(id: Int, handler: @Sendable (RegistryChange) -> Void)] = []
-  private var nextObserverID = 0
+  /// What contexts remember; store it, and set it at the next start.
+  public var memory = ModeMemory()
+  /// Whether changes are kept until ``takeChanges()``.
+  public var recordsChanges = false
+  private var changes: [RegistryChange] = []
 
   /// A registry of these modes; of modes with the same id the first counts.
   public init(_ modes: [InputMode] = []) {
@@ -35,7 +37,7 @@ public struct InputModeRegistry: Sendable {
     guard index(of: mode.id) == nil else { return false }
     let place = min(max(place ?? activeInputModes.count, 0), activeInputModes.count)
     activeInputModes.insert(mode, at: place)
-    tell(.added(mode.id, at: place))
+    note(.added(mode.id, at: place))
     return true
   }
 
@@ -44,14 +46,33 @@ public struct InputModeRegistry: Sendable {
   public mutating func remove(_ id: InputModeID) -> Bool {
     guard let place = index(of: id) else { return false }
     activeInputModes.remove(at: place)
-    tell(.removed(id))
+    note(.removed(id))
     if previousMode == id { previousMode = nil }
     if modeBeforeEmoji == id { modeBeforeEmoji = nil }
     if currentMode == id {
       currentMode = nil
-      tell(.current(nil))
+      note(.current(nil))
     }
     return true
+  }
+
+  /// Makes these the active modes, in this order: mirrors the list of a system in one call.
+  ///
+  /// A mode that stays keeps its use and what contexts remember of it; of modes with the same id the first counts. A mode in
+  /// use that is not among them is no longer in use.
+  ///
+  /// - Complexity: O(*n*²) in the number of modes.
+  public mutating func replaceActiveInputModes(with modes: [InputMode]) {
+    var kept: Set<InputModeID> = []
+    let wanted = modes.filter { kept.insert($0.id).inserted }
+    for id in activeInputModes.map(\.id) where !kept.contains(id) { remove(id) }
+    for (place, mode) in wanted.enumerated() {
+      guard !add(mode, at: place) else { continue }
+      move(mode.id, to: place)
+      let isUpdate = activeInputModes[place] != mode
+      activeInputModes[place] = mode
+      if isUpdate { note(.updated(mode.id)) }
+    }
   }
 
   /// Moves a mode to another place of the order; false when it is off.
@@ -61,7 +82,7 @@ public struct InputModeRegistry: Sendable {
     let to = min(max(place, 0), activeInputModes.count - 1)
     guard from != to else { return true }
     activeInputModes.insert(activeInputModes.remove(at: from), at: to)
-    tell(.moved(id, from: from, to: to))
+    note(.moved(id, from: from, to: to))
     return true
   }
 
@@ -73,7 +94,7 @@ public struct InputModeRegistry: Sendable {
     previousMode = currentMode
     currentMode = id
     if !isEmoji(id) { modeBeforeEmoji = id }
-    tell(.current(id))
+    note(.current(id))
     return true
   }
 
@@ -87,35 +108,39 @@ public struct InputModeRegistry: Sendable {
     memory.mode(for: context).flatMap { mode($0) }
   }
 
-  /// The mode that the globe key switches to: the next of the order, or after emoji the mode before it.
+  /// The mode where nobody asks for another one: the first that is not for dictation, which nothing falls back on.
+  public var defaultMode: InputMode? {
+    activeInputModes.first { $0.primaryLanguage != .dictation } ?? activeInputModes.first
+  }
+
+  /// The mode that the globe key switches to: the next of the order, or after emoji the mode before it; never dictation.
   public var modeAfterGlobe: InputMode? {
-    guard let currentMode, let place = index(of: currentMode) else { return activeInputModes.first }
+    guard let currentMode, let place = index(of: currentMode) else { return defaultMode }
     if isEmoji(currentMode), let modeBeforeEmoji { return mode(modeBeforeEmoji) }
-    return activeInputModes[(place + 1) % activeInputModes.count]
+    let following = activeInputModes[(place + 1)...] + activeInputModes[...place]
+    return following.first { $0.primaryLanguage != .dictation } ?? mode(currentMode)
   }
 
-  /// Where the mode in use leads back to: the mode before it, else the first other one that is not for emoji.
+  /// Where the mode in use leads back to: the mode before it, else the first other one that is for neither emoji nor dictation.
   public var modeToReturnTo: InputModeID? {
-    previousMode ?? activeInputModes.first { $0.primaryLanguage != .emoji && $0.id != currentMode }?.id
+    previousMode ?? activeInputModes.first { isForText($0) && $0.id != currentMode }?.id
   }
 
-  /// Calls the handler after each change, until ``cancelObservation(_:)`` gets the number that this returns.
-  public mutating func observe(_ handler: @escaping @Sendable (RegistryChange) -> Void) -> Int {
-    nextObserverID += 1
-    observers.append((nextObserverID, handler))
-    return nextObserverID
+  private func isForText(_ mode: InputMode) -> Bool {
+    mode.primaryLanguage != .emoji && mode.primaryLanguage != .dictation
   }
 
-  /// Ends an observation.
-  public mutating func cancelObservation(_ id: Int) {
-    observers.removeAll { $0.id == id }
+  /// The changes since the last call, oldest first; none unless ``recordsChanges`` is set.
+  public mutating func takeChanges() -> [RegistryChange] {
+    defer { changes = [] }
+    return changes
   }
 
   private func index(of id: InputModeID) -> Int? { activeInputModes.firstIndex { $0.id == id } }
 
   private func isEmoji(_ id: InputModeID) -> Bool { mode(id)?.primaryLanguage == .emoji }
 
-  private func tell(_ change: RegistryChange) {
-    for observer in observers { observer.handler(change) }
+  private mutating func note(_ change: RegistryChange) {
+    if recordsChanges { changes.append(change) }
   }
 }

@@ -6,6 +6,8 @@ public enum RegistryChange: Hashable, Sendable {
   case removed(InputModeID)
   /// A mode changed its place in the order.
   case moved(InputModeID, from: Int, to: Int)
+  /// A mode was replaced by one with the same id that says something else of itself.
+  case updated(InputModeID)
   /// Another mode is in use; nil for none.
   case current(InputModeID?)
 }

@@ -19,7 +19,7 @@ public struct ModeResolver: Sendable {
   public func resolve(
     _ preferences: [ModePreference], context: String?, in registry: InputModeRegistry
   ) -> Resolution {
-    guard let first = registry.activeInputModes.first else {
+    guard let first = registry.defaultMode else {
       return Resolution(mode: nil, reason: .none, because: "no input mode is active")
     }
     let isIgnored = ignoresPreferenceWithoutIdentifier && context == nil && !preferences.isEmpty
@@ -48,9 +48,10 @@ public struct ModeResolver: Sendable {
     first: InputMode, context: String?, in registry: InputModeRegistry
   ) -> Resolution {
     guard let mode = registry.remembered(for: context) else {
-      return Resolution(mode: first, reason: .default, because: "\(first.id) is the first active mode")
+      let kind = registry.activeInputModes.first == first ? "" : " that is not for dictation"
+      return Resolution(mode: first, reason: .default, because: "\(first.id) is the first active mode\(kind)")
     }
-    let place = context.map { "the context \"\($0)\"" } ?? "a field without a context identifier"
+    let place = context.map { "the context “\($0)”" } ?? "a field without a context identifier"
     return Resolution(mode: mode, reason: .remembered, because: "\(mode.id) was chosen before in \(place)")
   }
 }

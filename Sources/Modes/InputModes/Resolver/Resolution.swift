@@ -1,5 +1,5 @@
 /// A mode and why it is the one.
-public struct Resolution: Sendable {
+public struct Resolution: Equatable, Sendable {
   /// The mode; nil when none is active.
   public var mode: InputMode?
   /// Why, as a word.
@@ -13,4 +13,9 @@ public struct Resolution: Sendable {
     self.reason = reason
     self.because = because
   }
+}
+
+extension Resolution: CustomStringConvertible {
+  /// A line for a person: `emoji, preferred: the field prefers the language emoji, and emoji is active`.
+  public var description: String { "\(mode?.id.rawValue ?? "no mode"), \(reason.rawValue): \(because)" }
 }

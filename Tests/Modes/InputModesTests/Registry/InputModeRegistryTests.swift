@@ -37,13 +37,12 @@ import Testing
 
   @Test func `what is not active cannot be used, moved or removed`() {
     var registry = InputModeRegistry("a")
-    let log = ChangeLog()
-    _ = registry.observe { log.record($0) }
+    registry.recordsChanges = true
     #expect(registry.use("x") == false)
     #expect(registry.move("x", to: 0) == false)
     #expect(registry.remove("x") == false)
     #expect(registry.order == ["a"] && registry.currentMode == nil)
-    #expect(log.changes.isEmpty)
+    #expect(registry.takeChanges().isEmpty)
   }
 
   @Test func `the previous mode is the one that was in use before`() {
@@ -79,5 +78,46 @@ import Testing
     registry.move("a", to: 1)
     #expect(registry.currentMode == "a")
     #expect(registry.modeAfterGlobe?.id == "b")
+  }
+
+  @Test func `changes are kept once they are asked for, and are taken once`() {
+    var registry = InputModeRegistry("a", "b")
+    registry.use("a")
+    #expect(registry.takeChanges().isEmpty, "nobody asked")
+    registry.recordsChanges = true
+    registry.add(InputMode("c"))
+    registry.remove("a")
+    #expect(registry.takeChanges() == [.added("c", at: 2), .removed("a"), .current(nil)])
+    #expect(registry.takeChanges().isEmpty)
+  }
+
+  @Test func `the list of a system is mirrored in one call`() {
+    var registry = InputModeRegistry("us en", "ru ru", "emoji emoji")
+    registry.use("ru")
+    registry.remember("ru", for: "chat")
+    registry.recordsChanges = true
+    registry.replaceActiveInputModes(with: ["fr fr", "ru ru-RU", "us en", "us de"].map { InputMode($0) })
+    #expect(registry.order == ["fr", "ru", "us"], "of two modes with one id the first counts")
+    #expect(registry.currentMode == "ru")
+    #expect(registry.remembered(for: "chat")?.primaryLanguage == "ru-RU")
+    #expect(
+      registry.takeChanges() == [.removed("emoji"), .added("fr", at: 0), .moved("ru", from: 2, to: 1), .updated("ru")])
+    registry.replaceActiveInputModes(with: registry.activeInputModes)
+    #expect(registry.takeChanges().isEmpty, "the same list again")
+    registry.replaceActiveInputModes(with: [])
+    #expect(registry.currentMode == nil)
+    #expect(registry.takeChanges() == [.removed("fr"), .removed("ru"), .current(nil), .removed("us")])
+  }
+
+  @Test func `dictation is neither the default nor what the globe key or emoji leads to`() {
+    var registry = InputModeRegistry("talk dictation", "us en", "emoji emoji", "ru ru")
+    #expect(registry.defaultMode?.id == "us")
+    #expect(registry.modeAfterGlobe?.id == "us")
+    registry.use("emoji")
+    #expect(registry.modeToReturnTo == "us")
+    registry.use("ru")
+    #expect(registry.modeAfterGlobe?.id == "us", "past dictation")
+    #expect(InputModeRegistry("talk dictation").defaultMode?.id == "talk", "there is no other")
+    #expect(InputModeRegistry().defaultMode == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import InputModes
 import Testing
 
@@ -38,5 +39,19 @@ import Testing
     var registry = InputModeRegistry("us", "ru")
     registry.use("ru")
     #expect(registry.remembered(for: nil) == nil)
+  }
+
+  @Test func `what contexts remember is stored and restored`() throws {
+    var registry = InputModeRegistry("us", "ru", "fr")
+    registry.remember("ru", for: nil)
+    registry.remember("fr", for: "chat")
+    let stored = try JSONEncoder().encode(registry.memory)
+    var next = InputModeRegistry("us", "ru")
+    next.memory = try JSONDecoder().decode(ModeMemory.self, from: stored)
+    #expect(next.memory == ModeMemory(common: "ru", contexts: ["chat": "fr"]))
+    #expect(next.remembered(for: nil)?.id == "ru")
+    #expect(next.remembered(for: "chat") == nil, "it is not active")
+    next.add(InputMode("fr"))
+    #expect(next.remembered(for: "chat")?.id == "fr")
   }
 }

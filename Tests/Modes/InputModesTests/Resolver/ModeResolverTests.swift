@@ -19,6 +19,9 @@ import Testing
 
   static let cases = [
     Case(
+      name: "default, dictation left out", modes: ["talk dictation", "xkb:us en"], mode: "xkb:us", reason: .default,
+      because: "xkb:us is the first active mode that is not for dictation"),
+    Case(
       name: "default", mode: "xkb:us", reason: .default, because: "xkb:us is the first active mode"),
     Case(
       name: "default in a context whose memory is empty", memory: [(nil, "xkb:ru"), ("other", "xkb:ru")],
@@ -31,10 +34,10 @@ import Testing
       because: "xkb:ru was chosen before in a field without a context identifier"),
     Case(
       name: "remembered in a context", memory: [("chat", "xkb:ru")], context: "chat", mode: "xkb:ru",
-      reason: .remembered, because: "xkb:ru was chosen before in the context \"chat\""),
+      reason: .remembered, because: "xkb:ru was chosen before in the context “chat”"),
     Case(
       name: "remembered in the context of the empty identifier", memory: [("", "xkb:ru"), (nil, "emoji")], context: "",
-      mode: "xkb:ru", reason: .remembered, because: "xkb:ru was chosen before in the context \"\""),
+      mode: "xkb:ru", reason: .remembered, because: "xkb:ru was chosen before in the context “”"),
     Case(
       name: "preferred", preferences: [.language("emoji")], mode: "emoji", reason: .preferred,
       because: "the field prefers the language emoji, and emoji is active"),
@@ -49,7 +52,7 @@ import Testing
       name: "fallback to memory", memory: [("", "xkb:ru")], preferences: [.language("fr")], context: "",
       mode: "xkb:ru", reason: .fallback,
       because: "the field prefers the language fr, which no active mode meets; "
-        + "xkb:ru was chosen before in the context \"\""),
+        + "xkb:ru was chosen before in the context “”"),
     Case(
       name: "fallback to the common memory", memory: [(nil, "xkb:ru")], preferences: [.id("xkb:fr")], mode: "xkb:ru",
       reason: .fallback,
@@ -93,5 +96,13 @@ import Testing
 
   @Test func `a preference counts unless the setting says otherwise`() {
     #expect(!ModeResolver().ignoresPreferenceWithoutIdentifier)
+  }
+
+  @Test func `a resolution is compared, and printed as a line`() {
+    let registry = InputModeRegistry("xkb:us en", "emoji emoji")
+    let resolution = ModeResolver().resolve([.language(.emoji)], context: "", in: registry)
+    #expect(resolution == ModeResolver().resolve([.language(.emoji)], context: nil, in: registry))
+    #expect(resolution != ModeResolver().resolve([], context: nil, in: registry))
+    #expect("\(resolution)" == "emoji, preferred: the field prefers the language emoji, and emoji is active")
   }
 }
